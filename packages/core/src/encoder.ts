@@ -1,0 +1,13 @@
+import type { ScoreContext } from "./metric.js";
+
+/** Retrieval models encode a question and a passage differently. */
+export type EncoderRole = "query" | "passage";
+
+/** A port: anything that turns texts into vectors. */
+export interface Encoder {
+  readonly id: string;
+  /** Of the weights: a score is comparable only within one revision. */
+  readonly revision: string;
+  readonly dimensions: number;
+  encode(texts: readonly string[], role: EncoderRole, context?: ScoreContext): Promise<readonly Float32Array[]>;
+}

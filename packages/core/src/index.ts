@@ -1,0 +1,32 @@
+export type { ChatModel, ChatReply, ChatRequest, Usage } from "./chat-model.js";
+export { defineMetric, type MetricDefinition, type Outcome } from "./define-metric.js";
+export { type EmptyExpected, emptyExpectedChoices, hasOnlyBlankExpected } from "./empty-expected.js";
+export type { Encoder, EncoderRole } from "./encoder.js";
+export { EvalError, type EvalErrorCode, show } from "./errors.js";
+export {
+  type CaseField,
+  type CaseWith,
+  type Choice,
+  type EvalCase,
+  expectedAnswers,
+  type Message,
+  type Needs,
+} from "./eval-case.js";
+export { isJson, type Json, type JsonRecord, MAX_JSON_DEPTH } from "./json.js";
+export {
+  type AsyncMetric,
+  type CorpusScore,
+  type Failed,
+  isMetricFactory,
+  type Metric,
+  type MetricFace,
+  type MetricFactory,
+  type MetricInfo,
+  type MetricResult,
+  type ScoreContext,
+  type Scored,
+  type Signal,
+  type SyncMetric,
+  type Unscored,
+} from "./metric.js";
+export type { OptionRules } from "./options.js";

@@ -1,0 +1,41 @@
+/** Any JSON value. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** A JSON object. */
+export type JsonRecord = Readonly<Record<string, Json>>;
+
+/** Deeper than any honest record, and shallow enough that no later `JSON.stringify` overflows the stack. */
+export const MAX_JSON_DEPTH = 64;
+
+/**
+ * Whether a value survives `JSON.stringify` and `JSON.parse` unchanged: no `undefined`, no `NaN` or infinity
+ * (JSON would write them as `null`), no dates, maps, class instances or cycles.
+ *
+ * @example
+ * isJson({ matched: ["गंगा"], at: 3 }); // => true
+ * isJson({ score: Number.NaN }); // => false
+ */
+export function isJson(value: unknown, depth = 0): value is Json {
+  switch (typeof value) {
+    case "string":
+    case "boolean":
+      return true;
+    case "number":
+      return Number.isFinite(value);
+    case "object":
+      return value === null || (depth < MAX_JSON_DEPTH && isJsonContainer(value, depth + 1));
+    default:
+      return false;
+  }
+}
+
+function isJsonContainer(value: object, depth: number): boolean {
+  if (Array.isArray(value)) {
+    for (const item of value) if (!isJson(item, depth)) return false;
+    return true;
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return false;
+  for (const key in value) if (!isJson((value as Record<string, unknown>)[key], depth)) return false;
+  return true;
+}

@@ -1,0 +1,17 @@
+/**
+ * Whether a text shows nothing: empty, or only white space, controls and invisible format characters (zero-width
+ * space, joiners on their own, byte order mark).
+ *
+ * @example
+ * isBlank(" \u200B\n"); // => true
+ * isBlank("।"); // => false
+ */
+export function isBlank(text: string): boolean {
+  if (text.length === 0) return true;
+  const first = text.charCodeAt(0);
+  // Nearly every text starts with a visible character below U+1680; the pattern is for the rest.
+  if (first > 0x20 && first < 0x7f) return false;
+  return BLANK.test(text);
+}
+
+const BLANK = /^[\p{White_Space}\p{Cc}\p{Cf}]*$/u;

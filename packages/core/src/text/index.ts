@@ -1,0 +1,1 @@
+export { isBlank } from "./blank.js";

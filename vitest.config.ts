@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+// Tests read source, never dist: the "@eval/source" condition in every package's exports points there.
+export default defineConfig({
+  resolve: { conditions: ["@eval/source", "module", "node", "development|production"] },
+  ssr: { resolve: { conditions: ["@eval/source", "module", "node", "development|production"] } },
+  test: {
+    include: ["packages/**/*.test.ts", "apps/**/*.test.ts", "tooling/**/*.test.ts"],
+    exclude: ["**/node_modules/**", "**/dist/**"],
+    sequence: { shuffle: true },
+    testTimeout: 30_000,
+  },
+});
