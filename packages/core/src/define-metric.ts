@@ -40,6 +40,8 @@ export interface MetricDefinition<N extends Needs, Options extends object, Detai
   readonly range: readonly [min: number | null, max: number | null];
   readonly higherIsBetter: boolean;
   readonly flags?: readonly string[];
+  readonly caveat?: string;
+  readonly passesAlone?: string;
   /** `fail` (default): a blank output is a wrong answer with label `blank`. `measure`: the metric defines it. */
   readonly blank?: "fail" | "measure";
   readonly corpus?: CorpusScore;
@@ -119,7 +121,7 @@ type Measure<Detail> = (evalCase: EvalCase, context: ScoreContext) => Outcome<De
 const NO_CONTEXT: ScoreContext = Object.freeze({});
 const NO_DETAIL: JsonRecord = Object.freeze({});
 
-function infoOf(definition: Omit<MetricInfo, "flags"> & { readonly flags?: readonly string[] }): MetricInfo {
+function infoOf(definition: MetricInfo): MetricInfo {
   const { name, version, range } = definition;
   // ascii: a metric's name is a command-line word
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
@@ -142,6 +144,8 @@ function infoOf(definition: Omit<MetricInfo, "flags"> & { readonly flags?: reado
     range,
     higherIsBetter: definition.higherIsBetter,
     ...(definition.flags && { flags: definition.flags }),
+    ...(definition.caveat && { caveat: definition.caveat }),
+    ...(definition.passesAlone && { passesAlone: definition.passesAlone }),
   });
 }
 

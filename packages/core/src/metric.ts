@@ -70,6 +70,10 @@ export interface MetricInfo {
   readonly higherIsBetter: boolean;
   /** Names of metadata values that are true for cases a person should look at; a summary counts them. */
   readonly flags?: readonly string[];
+  /** What the number does not say, in one sentence, for reports. */
+  readonly caveat?: string;
+  /** What it usually means when this metric passes a case and another one fails it. */
+  readonly passesAlone?: string;
 }
 
 /**

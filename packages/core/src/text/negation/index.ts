@@ -1,1 +1,1 @@
-export {};
+export { findNegation, type Negation, type NegationOptions } from "./find-negation.js";

@@ -1,0 +1,3 @@
+/** `evals doctor`: checks this machine and this project. */
+export declare function doctor(): Promise<number>;
+//# sourceMappingURL=doctor.d.ts.map

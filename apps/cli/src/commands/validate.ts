@@ -1,0 +1,69 @@
+import { describeProblem, type Inspection, inspectCases, openSource, type Source } from "@eval/runner";
+import { loadConfig } from "../config/config.js";
+import { type ReadingFlags, sourceOptions } from "../config/source-options.js";
+import { discover, type FoundMetric } from "../discovery/discover.js";
+import { exitCode } from "../exit-code.js";
+import { mappingLine } from "../render/mapping-line.js";
+import { counted } from "../render/numbers.js";
+import { fileLine } from "../render/run-lines.js";
+import { type Style, styleOf } from "../render/style.js";
+import { textTable } from "../render/text-table.js";
+import { warningLines } from "../render/warning-lines.js";
+
+interface ValidateFlags extends ReadingFlags {
+  readonly json?: boolean;
+}
+
+const PROBLEMS_SHOWN = 20;
+
+/** `evals validate FILE`: is this file scorable, and how is it read. Exit code 2 where a row cannot be read. */
+export async function validate(files: readonly string[], flags: ValidateFlags): Promise<number> {
+  const directory = process.cwd();
+  const config = await loadConfig(directory, undefined);
+  // A pre-flight wants to see every bad row, not only the first.
+  const source = await openSource(files, { ...sourceOptions(flags, config), onBadRow: "skip" });
+  const inspection = await inspectCases(source);
+  const found = await discover(directory, [...(config.plugins ?? []), ...(flags.plugin ?? [])]);
+  const metrics = found.map((metric) => ({ name: metric.name, missing: missingFields(metric, inspection) }));
+  if (flags.json === true) {
+    console.log(JSON.stringify({ files: source.plan.files, mapping: source.plan.mapping, ...inspection, metrics }, null, 2));
+  } else {
+    console.log(reportLines(source, inspection, metrics, styleOf(process.stdout, process.env)).join("\n"));
+  }
+  if (inspection.cases === 0) console.error("evals: no case was found");
+  return inspection.cases === 0 || inspection.problemCount > 0 ? exitCode.unusable : exitCode.done;
+}
+
+/** Needs of a metric that no case of the file meets. */
+function missingFields({ factory }: FoundMetric, { fields }: Inspection): string[] {
+  const present = new Set(fields.map(({ field }) => field));
+  return factory.info.needs.flatMap((need) => {
+    const options = typeof need === "string" ? [need] : need;
+    return options.some((field) => present.has(field)) ? [] : [options.join(" or ")];
+  });
+}
+
+function reportLines(
+  source: Source,
+  { cases, fields, warnings, problems, problemCount }: Inspection,
+  metrics: readonly { name: string; missing: readonly string[] }[],
+  style: Style,
+): string[] {
+  const table = textTable(
+    [{ title: "field", align: "left" }, { title: "cases", align: "right" }, { title: "blank", align: "right" }],
+    fields.map(({ field, present, blank }) => [field, String(present), String(blank)]),
+  );
+  const shown = problems.slice(0, PROBLEMS_SHOWN).map((problem) => `  ${describeProblem(problem)}`);
+  const more = problemCount - shown.length;
+  return [
+    ...source.plan.files.flatMap((file) => [fileLine(file), style.dim(`  columns: ${file.columns.join(", ")}`)]),
+    `mapping: ${mappingLine(source.plan) || "none; say which columns to use, as in --map output=COLUMN --map expected=COLUMN"}`,
+    counted(cases, "case"),
+    ...table.map((line) => `  ${line}`),
+    ...(problemCount > 0 ? [style.warn(`${counted(problemCount, "row")} cannot be read`), ...shown] : []),
+    ...(more > 0 ? [`  … and ${more} more`] : []),
+    ...(warnings.length > 0 ? ["warnings", ...warningLines(warnings, style)] : []),
+    "metrics",
+    ...metrics.map(({ name, missing }) => (missing.length === 0 ? `  ${name}: can be scored` : `  ${name}: needs ${missing.join(", ")}`)),
+  ];
+}

@@ -1,0 +1,69 @@
+import fs from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { EvalError, show } from "@eval/core";
+import * as z from "zod";
+
+const texts = z.record(z.string(), z.string());
+const metricChoice = z.union([z.string(), z.strictObject({ name: z.string(), options: z.record(z.string(), z.json()).optional() })]);
+
+const configShape = z.strictObject({
+  $schema: z.string().optional(),
+  files: z.array(z.string()).optional(),
+  metrics: z.array(metricChoice).optional(),
+  plugins: z.array(z.string()).optional(),
+  map: texts.optional(),
+  list: texts.optional(),
+  rows: z.string().optional(),
+  encoding: z.string().optional(),
+  onBadRow: z.enum(["fail", "skip"]).optional(),
+  by: z.array(z.string()).optional(),
+  filter: texts.optional(),
+  limit: z.int().positive().optional(),
+  concurrency: z.int().positive().optional(),
+  detail: z.enum(["none", "failed", "full"]).optional(),
+  output: z.array(z.string()).optional(),
+  minPassRate: z.array(z.string()).optional(),
+  minScore: z.array(z.string()).optional(),
+  maxScore: z.array(z.string()).optional(),
+  failOnError: z.number().nonnegative().optional(),
+});
+
+/** What a configuration file may say; the command line wins over it. */
+export type Config = z.infer<typeof configShape>;
+
+/** Looked for where `evals` is run, in this order. */
+const DEFAULT_FILES = ["eval.config.json", "eval.config.mjs", "eval.config.js"];
+
+/** Reads the configuration named, or the one that lies here; an empty one where there is none. */
+export async function loadConfig(directory: string, file: string | undefined): Promise<Config> {
+  const name = file ?? DEFAULT_FILES.find((candidate) => fs.existsSync(path.join(directory, candidate)));
+  if (name === undefined) return {};
+  const value = await readConfig(path.resolve(directory, name), name);
+  refuseProto(value, name);
+  const config = configShape.safeParse(value);
+  if (config.success) return config.data;
+  throw new EvalError("invalid-config", `${name} must be a configuration of evals:\n${z.prettifyError(config.error)}`);
+}
+
+async function readConfig(file: string, name: string): Promise<unknown> {
+  if (!fs.existsSync(file)) throw new EvalError("invalid-config", `configuration must be a file that exists, got ${show(name)}`);
+  if (file.endsWith(".ts") || file.endsWith(".mts")) {
+    throw new EvalError("invalid-config", `configuration must be .json, .mjs or .js, got ${show(name)}`);
+  }
+  if (!file.endsWith(".json")) return ((await import(pathToFileURL(file).href)) as { default?: unknown }).default;
+  try {
+    return JSON.parse(fs.readFileSync(file, "utf8"));
+  } catch (cause) {
+    throw new EvalError("invalid-config", `${name} must be JSON: ${(cause as Error).message}`, { cause });
+  }
+}
+
+/** JSON may hold a key that reaches the prototype of whatever it is merged into. */
+function refuseProto(value: unknown, place: string): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const key of Object.keys(value)) {
+    if (key === "__proto__") throw new EvalError("invalid-config", `a configuration must not have the key "__proto__", got it at ${place}`);
+    refuseProto((value as Record<string, unknown>)[key], `${place}.${key}`);
+  }
+}

@@ -1,0 +1,26 @@
+/** The candidate that a mistyped word most likely meant, or null where none is near: at most a third of it differs. */
+export function nearest(word: string, candidates: readonly string[]): string | null {
+  let best: string | null = null;
+  let bestDistance = Math.floor(word.length / 3) + 1;
+  for (const candidate of candidates) {
+    const distance = editDistance(word, candidate);
+    if (distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+function editDistance(left: string, right: string): number {
+  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let i = 0; i < left.length; i++) {
+    const next = [i + 1];
+    for (let j = 0; j < right.length; j++) {
+      const changed = (row[j] as number) + (left[i] === right[j] ? 0 : 1);
+      next.push(Math.min(changed, (row[j + 1] as number) + 1, (next[j] as number) + 1));
+    }
+    row = next;
+  }
+  return row[right.length] as number;
+}

@@ -1,0 +1,40 @@
+import { CommanderError } from "commander";
+import { exitCode } from "./exit-code.js";
+import { createProgram } from "./program.js";
+
+/** Runs the command line and gives the exit code. What went wrong is said on stderr, with the way out. */
+export async function main(args: readonly string[]): Promise<number> {
+  let code: number = exitCode.done;
+  const program = createProgram((result) => {
+    code = result;
+  });
+  try {
+    await program.parseAsync(args, { from: "user" });
+    return code;
+  } catch (error) {
+    return report(error);
+  }
+}
+
+function report(error: unknown): number {
+  if (error instanceof CommanderError) {
+    const isHelp = error.code === "commander.helpDisplayed" || error.code === "commander.version";
+    return isHelp ? exitCode.done : exitCode.unusable;
+  }
+  // A pipe that was closed (`evals … | head`) is the reader's choice.
+  if (isErrno(error) && error.code === "EPIPE") return exitCode.done;
+  if (isExpected(error)) {
+    console.error(`evals: ${error.message}`);
+    return exitCode.unusable;
+  }
+  console.error("evals: this should not happen; please report it with the lines below");
+  console.error(error);
+  return exitCode.incomplete;
+}
+
+const isErrno = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && "code" in error;
+
+/** Errors that say what to do: our own, and those of the file system. Structural, as core may be loaded twice. */
+function isExpected(error: unknown): error is Error {
+  return error instanceof Error && (error.name === "EvalError" || (isErrno(error) && error.syscall !== undefined));
+}

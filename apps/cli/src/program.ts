@@ -1,0 +1,135 @@
+import { Command, Option } from "commander";
+import type { ScoreFlags } from "./config/score-flags.js";
+import { ownManifest } from "./own-manifest.js";
+
+const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];
+
+/** The command line, described. Each command is loaded when it is used. */
+export function createProgram(setExitCode: (code: number) => void): Command {
+  const program = new Command("evals")
+    .description("Score model answers, offline, in any language of India.")
+    .version(ownManifest().version)
+    .exitOverride()
+    .showSuggestionAfterError()
+    .configureHelp({ showGlobalOptions: false });
+  addScore(program, setExitCode);
+  addInspection(program, setExitCode);
+  addSetup(program, setExitCode);
+  return program;
+}
+
+function addScore(program: Command, setExitCode: (code: number) => void): void {
+  const score = program
+    .command("score")
+    .description("score answers that exist")
+    .argument("[files...]", "CSV, TSV, JSONL, JSON or Parquet, also gzipped; - is standard input")
+    .option("-m, --metric <name>", 'metric, with options as name:{"option":value}; repeatable', collect)
+    .option("-c, --config <file>", "configuration file (default: eval.config.json or .mjs where there is one)")
+    .option("-o, --output <file>", "table of results: .csv, .tsv, .jsonl or .json, - is stdout; repeatable", collect)
+    .option("-n, --limit <count>", "score only so many cases", wholeNumber)
+    .option("-j, --concurrency <count>", "threads, or cases at a time for metrics that wait", wholeNumber)
+    .option("--by <column>", "group results by a column; repeatable (default: Domain where there is one)", collect)
+    .option("--filter <column=value>", "only rows with this value; repeatable", collect)
+    .option("--detail <level>", "what explains a score and is kept: none, failed or full", "failed")
+    .option("--resume <run>", "go on with a run that was interrupted; errors are tried again")
+    .option("--no-journal", "keep no journal and no run folder")
+    .option("--min-pass-rate <[metric=]rate>", "fail with exit code 1 below this pass rate; repeatable", collect)
+    .option("--min-score <[metric=]score>", "fail below this mean score; repeatable", collect)
+    .option("--max-score <[metric=]score>", "fail above this mean score; repeatable", collect)
+    .option("--fail-on-error <n|share>", "exit code 3 with more errors than this number, or share below 1", "0")
+    .option("--timeout <seconds>", "give up on metrics that wait after so long", positiveNumber)
+    .option("--excel", "start CSV tables with a byte order mark, as Excel needs for Indic text")
+    .option("--json", "print one JSON object instead of tables")
+    .option("--dry-run", "show what would be done and stop")
+    .option("--verbose", "say what was loaded")
+    .addOption(new Option("--responses <file>", "the same as a file argument").argParser(collect).hideHelp())
+    .addOption(new Option("--out <file>", "the same as --output").argParser(collect).hideHelp());
+  addReading(score);
+  addExamples(score, [
+    "evals score answers.csv",
+    "evals score answers.csv -m exact-match --by Domain --by language",
+    'evals score answers.csv -m \'exact-substring:{"preset":"scripts"}\' -o scored.csv',
+    "evals score answers.jsonl --map output=model_answer --min-pass-rate word-overlap=0.8",
+  ]).action(async (files: string[], flags: ScoreFlags) => {
+    const { score: run } = await import("./commands/score.js");
+    setExitCode(await run(files, flags));
+  });
+}
+
+function addInspection(program: Command, setExitCode: (code: number) => void): void {
+  const validate = program
+    .command("validate")
+    .description("pre-flight: is this file scorable, and how is it read")
+    .argument("<files...>", "files to look at")
+    .option("--json", "print one JSON object");
+  addReading(validate);
+  addExamples(validate, ["evals validate answers.csv"]).action(async (files: string[], flags) => {
+    const { validate: run } = await import("./commands/validate.js");
+    setExitCode(await run(files, flags));
+  });
+
+  const metrics = program
+    .command("metrics")
+    .description("what is installed; explain one")
+    .argument("[name]", "metric to explain")
+    .option("--json", "print JSON")
+    .option("--plugin <name|file>", "also load this package or file; repeatable", collect)
+    .option("--verbose", "say what was loaded");
+  addExamples(metrics, ["evals metrics", "evals metrics word-overlap"]).action(async (name: string | undefined, flags) => {
+    const { metrics: run } = await import("./commands/metrics.js");
+    setExitCode(await run(name, flags));
+  });
+}
+
+function addSetup(program: Command, setExitCode: (code: number) => void): void {
+  const init = program
+    .command("init")
+    .description("look at a file of answers and write a configuration for it")
+    .argument("[file]", "file of answers")
+    .option("--force", "write over a configuration that exists");
+  addExamples(init, ["evals init answers.csv"]).action(async (file: string | undefined, flags) => {
+    const { init: run } = await import("./commands/init.js");
+    setExitCode(await run(file, flags));
+  });
+
+  program
+    .command("doctor")
+    .description("check this machine and this project")
+    .action(async () => {
+      const { doctor: run } = await import("./commands/doctor.js");
+      setExitCode(await run());
+    });
+}
+
+/** Options of every command that reads rows. */
+function addReading(command: Command): void {
+  command
+    .option("--map <field=column>", "column of a field, where its name does not say; repeatable", collect)
+    .option("--list <field=separator>", "separator of a list in a table: context=|; repeatable", collect)
+    .option("--rows <path>", "where in a JSON file the rows are: data.rows")
+    .option("--encoding <name>", "encoding of files that are not UTF-8: windows-1252")
+    .option("--on-bad-row <fail|skip>", "what to do with a row that cannot be read", "fail")
+    .option("--plugin <name|file>", "also load this package or file; repeatable", collect);
+}
+
+function addExamples(command: Command, examples: readonly string[]): Command {
+  return command.addHelpText("after", `\nExamples:\n${examples.map((line) => `  ${line}`).join("\n")}\n`);
+}
+
+function wholeNumber(text: string): number {
+  // ascii: options of a command line
+  if (!/^[1-9][0-9]*$/.test(text)) throw invalidNumber(text, "a whole number from 1");
+  return Number(text);
+}
+
+function positiveNumber(text: string): number {
+  const value = Number(text);
+  if (!(value > 0) || !Number.isFinite(value)) throw invalidNumber(text, "a number above 0");
+  return value;
+}
+
+function invalidNumber(text: string, expected: string): Error {
+  const error = new Error(`expected ${expected}, got ${JSON.stringify(text)}`);
+  error.name = "EvalError";
+  return error;
+}

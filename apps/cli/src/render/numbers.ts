@@ -1,0 +1,29 @@
+import type { MetricNumbers } from "@eval/runner";
+
+/** A share as percent, or a dash where there is none. */
+export const percent = (share: number | null): string => (share === null ? "–" : `${(share * 100).toFixed(1)} %`);
+
+/** A score with as many digits as a table has room for. */
+export const decimal = (value: number | null): string => (value === null ? "–" : value.toFixed(4));
+
+/** An interval as percent. */
+export function percentInterval(interval: MetricNumbers["passRateInterval"]): string {
+  if (interval === null || interval.low === null) return "–";
+  return `${(interval.low * 100).toFixed(1)} to ${(interval.high * 100).toFixed(1)} %`;
+}
+
+/** An interval of scores. */
+export function decimalInterval(interval: MetricNumbers["meanInterval"]): string {
+  if (interval === null || interval.low === null) return "–";
+  return `${interval.low.toFixed(4)} to ${interval.high.toFixed(4)}`;
+}
+
+/** A word in singular or plural, with its number. */
+export const counted = (count: number, word: string): string => `${count.toLocaleString("en")} ${word}${count === 1 ? "" : "s"}`;
+
+/** Text of a model on one line, without controls that would act on the terminal. */
+export function oneLine(text: string, length: number): string {
+  const flat = text.replace(/\s+/gu, " ").replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "�").trim();
+  const characters = [...flat];
+  return characters.length <= length ? flat : `${characters.slice(0, length - 1).join("")}…`;
+}

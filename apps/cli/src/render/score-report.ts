@@ -1,0 +1,121 @@
+import type { MetricInfo } from "@eval/core";
+import type { Disagreement, GroupSummary, MetricNumbers, MetricSummary, Summary } from "@eval/runner";
+import { counted, decimal, decimalInterval, oneLine, percent, percentInterval } from "./numbers.js";
+import type { Style } from "./style.js";
+import { type Column, textTable } from "./text-table.js";
+import { warningLines } from "./warning-lines.js";
+
+const GROUPS_SHOWN = 40;
+const TEXT_SHOWN = 60;
+
+/** What a person reads after a run: a table for each metric, how metrics disagree, what to doubt. */
+export function scoreReport(summary: Summary, infos: ReadonlyMap<string, MetricInfo>, style: Style): string[] {
+  const lines: string[] = [];
+  for (const metric of summary.metrics) lines.push("", ...metricTable(metric, style));
+  lines.push(...caveatLines(summary, infos, style));
+  for (const pair of summary.disagreement) lines.push("", ...disagreementTable(pair, infos, style));
+  if (summary.warnings.length > 0) lines.push("", style.bold("warnings"), ...warningLines(summary.warnings, style));
+  return lines;
+}
+
+function metricTable(metric: MetricSummary, style: Style): string[] {
+  const hasVerdicts = metric.passRate !== null;
+  const shown = metric.groups.slice(0, GROUPS_SHOWN);
+  const keys = Object.keys(metric.groups[0]?.by ?? {});
+  const columns: Column[] = [
+    ...(keys.length === 0 ? [""] : keys).map((title) => ({ title, align: "left" as const })),
+    ...(hasVerdicts ? VERDICT_COLUMNS : SCORE_COLUMNS),
+  ];
+  const cells = hasVerdicts ? verdictCells : scoreCells;
+  const rows = shown.map((group) => [...keys.map((key) => groupName(group, key)), ...cells(group)]);
+  const blanks = Array.from({ length: Math.max(0, keys.length - 1) }, () => "");
+  const [header = "", ...body] = textTable(columns, [...rows, ["all", ...blanks, ...cells(metric)]]);
+  const pooled = body.pop() ?? "";
+  return [
+    style.bold(metric.name) + optionsNote(metric, style),
+    style.dim(`  ${header}`),
+    ...body.map((line) => `  ${line}`),
+    ...(metric.groups.length > shown.length ? [`  … and ${counted(metric.groups.length - shown.length, "more group")}, see --json`] : []),
+    style.bold(`  ${pooled}`),
+    ...notes(metric).map((line) => style.dim(`  ${line}`)),
+  ];
+}
+
+const right = (title: string): Column => ({ title, align: "right" });
+const COUNTS = [right("blank"), right("unscored"), right("errors")];
+const VERDICT_COLUMNS = [right("n"), right("correct"), right("rate"), right("95 % interval"), ...COUNTS];
+const SCORE_COLUMNS = [right("n"), right("mean"), right("95 % interval"), ...COUNTS];
+
+const groupName = ({ by }: GroupSummary, key: string): string => {
+  const value = by[key];
+  return value === null || value === undefined ? "(none)" : value === "" ? "(empty)" : oneLine(value, 30);
+};
+
+const counts = ({ blank, unscored, errors }: MetricNumbers): string[] => [blank, unscored, errors].map(String);
+
+function verdictCells(numbers: MetricNumbers): string[] {
+  const { scored, passed, passRate, passRateInterval } = numbers;
+  return [String(scored), passed === null ? "–" : String(passed), percent(passRate), percentInterval(passRateInterval), ...counts(numbers)];
+}
+
+function scoreCells(numbers: MetricNumbers): string[] {
+  return [String(numbers.scored), decimal(numbers.mean), decimalInterval(numbers.meanInterval), ...counts(numbers)];
+}
+
+/** Options that differ from what the metric does unasked; `preset` says it in one word. */
+function optionsNote({ options }: MetricSummary, style: Style): string {
+  const preset = options["preset"];
+  return typeof preset === "string" ? style.dim(`  preset ${preset}`) : "";
+}
+
+function notes(metric: MetricSummary): string[] {
+  const { groups, macroMean, passRateBounds, unscored, errors, flags, corpus } = metric;
+  const lines: string[] = [];
+  if (corpus !== null) lines.push(`corpus score: ${decimal(corpus)}`);
+  if (groups.length > 1 && macroMean !== null) lines.push(`mean of the group means: ${percent(macroMean)}`);
+  if (passRateBounds !== null && unscored + errors > 0) {
+    const [low, high] = passRateBounds;
+    lines.push(`if the ${unscored + errors} that could not be measured all failed or all passed: ${percent(low)} to ${percent(high)}`);
+  }
+  const flagged = Object.entries(flags).map(([flag, count]) => `${flag} ${count}`);
+  if (flagged.length > 0) lines.push(`flagged: ${flagged.join(", ")}`);
+  return lines;
+}
+
+function caveatLines({ metrics }: Summary, infos: ReadonlyMap<string, MetricInfo>, style: Style): string[] {
+  const caveats = metrics.flatMap(({ name }) => {
+    const caveat = infos.get(name)?.caveat;
+    return caveat === undefined ? [] : [style.dim(`${name}: ${caveat}`)];
+  });
+  return caveats.length === 0 ? [] : ["", ...caveats];
+}
+
+function disagreementTable(pair: Disagreement, infos: ReadonlyMap<string, MetricInfo>, style: Style): string[] {
+  const { a, b, bothPass, bothFail, onlyA, onlyB, examples } = pair;
+  const rows = [
+    { title: "both pass", count: bothPass, reading: "Right with high confidence.", shown: [] },
+    { title: "both fail", count: bothFail, reading: "Wrong, or said very differently.", shown: [] },
+    { title: `only ${a}`, count: onlyA, reading: infos.get(a)?.passesAlone ?? "", shown: examples.onlyA },
+    { title: `only ${b}`, count: onlyB, reading: infos.get(b)?.passesAlone ?? "", shown: examples.onlyB },
+  ];
+  const table = textTable(
+    [{ title: "", align: "left" }, right("n"), { title: "how to read it", align: "left" }],
+    rows.map(({ title, count, reading }) => [title, String(count), reading]),
+  );
+  return [
+    style.bold(`${a} and ${b} side by side`),
+    ...table.map((line) => `  ${line}`),
+    ...rows.flatMap(({ title, shown }) => exampleLines(title, shown, style)),
+  ];
+}
+
+function exampleLines(title: string, examples: Disagreement["examples"]["onlyA"], style: Style): string[] {
+  if (examples.length === 0) return [];
+  return [
+    `  ${title}, for example`,
+    ...examples.map(({ case: number, id, expected, output }) => {
+      const name = id === null ? `row ${number}` : `row ${number} (${oneLine(id, 20)})`;
+      return style.dim(`    ${name}: expected “${oneLine(expected ?? "", TEXT_SHOWN)}”, got “${oneLine(output ?? "", TEXT_SHOWN)}”`);
+    }),
+  ];
+}

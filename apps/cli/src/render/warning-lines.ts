@@ -1,0 +1,23 @@
+import type { Warning, WarningCode } from "@eval/runner";
+import { counted } from "./numbers.js";
+import type { Style } from "./style.js";
+
+/** What a warning means and what to do about it. */
+const MEANINGS: Readonly<Record<WarningCode, string>> = {
+  empty_expected: "the expected answer is empty; such rows are unscored unless emptyExpected says what they mean",
+  short_expected: "the expected answer has at most three characters; it can occur in an output by chance",
+  expected_edge_space: "the expected answer begins or ends with white space, which preset scripts counts",
+  not_nfc: "text is not in Unicode normal form C; our defaults fold it, preset scripts does not",
+  duplicate_id: "the id was seen before; ids pair rows when runs are compared",
+  skipped_row: "the row could not be read and was skipped",
+};
+
+const ROWS_SHOWN = 8;
+
+export function warningLines(warnings: readonly Warning[], style: Style): string[] {
+  return warnings.map(({ code, count, rows }) => {
+    const shown = rows.slice(0, ROWS_SHOWN).join(", ");
+    const more = count > ROWS_SHOWN ? ", …" : "";
+    return `  ${style.warn(code)}: ${counted(count, "row")} (${shown}${more}): ${MEANINGS[code]}`;
+  });
+}

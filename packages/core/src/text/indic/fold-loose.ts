@@ -1,0 +1,53 @@
+import { toNfc } from "../nfc.js";
+import { foldReading } from "./fold-reading.js";
+import { compileRewrites, parseRewrites, type Rewriter } from "./rewriter.js";
+
+/**
+ * One spelling for what careless writing leaves out or mixes up: nukta (ज़मीन and जमीन), candrabindu written as
+ * anusvara (चाँद and चांद), joiners, a colon typed for visarga (दु:ख), Urdu short vowels and heh, Tamil au written with
+ * the letter lla. For answer matching, where a person would wave it through. Includes `foldReading`.
+ *
+ * Vowel length, aspiration, retroflexion and gemination stay; so do the letters ড় ঢ় য় of Bengali and ଡ଼ ଢ଼ of Odia,
+ * which are letters and not nukta variants. `language` is a BCP 47 tag; "as" (Assamese) makes ৰ equal to র.
+ * Applying it twice changes nothing.
+ *
+ * @example
+ * foldLoose("दु:ख") === foldLoose("दुःख"); // => true
+ * foldLoose("اُردُو"); // => "اردو"
+ * foldLoose("আমাৰ", "as"); // => "আমার"
+ */
+export function foldLoose(text: string, language?: string): string {
+  const reading = foldReading(text);
+  rewriter ??= compileRewrites(LOOSE.flatMap(parseRewrites));
+  let folded = rewriter.isAffected(reading) ? rewriter.rewrite(reading) : reading;
+  if (folded.includes(":")) folded = folded.replace(TYPED_VISARGA, visargaOf);
+  if (folded.includes("ௌ") || folded.includes("ெள")) folded = folded.replace(TAMIL_AU, "ௌ");
+  if (isAssamese(language)) folded = folded.replaceAll("ৰ", "র");
+  // Taking a nukta or joiner away may bring a nasal before its stop, so the earlier levels look again.
+  return folded === text ? folded : settle(toNfc(folded), text, language);
+}
+
+let rewriter: Rewriter | undefined;
+
+function settle(folded: string, before: string, language: string | undefined): string {
+  return folded === before ? folded : foldLoose(folded, language);
+}
+
+const LOOSE = [
+  // Nukta of Devanagari, Gurmukhi, Gujarati and Kannada
+  "़= ਼= ઼= ಼=",
+  "ँ=ं ઁ=ં ਁ=ਂ",
+  "\u200c= \u200d=",
+  // Urdu: short vowels, doubling and their like are left out at will; heh of the Arabic keyboard
+  "\u064b= \u064c= \u064d= \u064e= \u064f= \u0650= \u0651= \u0652= \u0656= \u0657= \u0670= ه=ہ ە=ہ ى=ی",
+];
+
+const TYPED_VISARGA = /(?<=([\u0905-\u094c])):(?=[\u0904-\u0939])/g;
+const visargaOf = (): string => "ः";
+
+/** The letter lla behind the sign e, without a vowel of its own, is the right half of the sign au. */
+const TAMIL_AU = /ெள(?![\u0bbe-\u0bcd\u0bd7])/g;
+
+function isAssamese(language: string | undefined): boolean {
+  return language !== undefined && /^as(?:-|$)/i.test(language);
+}

@@ -1,0 +1,158 @@
+import { abbreviationKind } from "./abbreviations.js";
+import { classAt, classBefore, DIGIT, JOINER, LETTER, MARK, NUMBER, SPACE } from "./char-class.js";
+
+/**
+ * The sentences of a text, each with the mark that ends it and without white space around it.
+ *
+ * Danda, double danda, Urdu and ideographic full stops, question and exclamation marks and line breaks end a sentence
+ * in every script; verse numbers stay with their dandas ("॥१॥"). A full stop ends one unless it belongs to a number
+ * ("3.14", "२.१."), a list number at the start, an initial, a known abbreviation ("डॉ.", "प्रा. लि.", "Dr.") or is
+ * followed by a lower-case letter. Between words of caseless scripts it ends one even where the space is missing
+ * ("आया.सीता"). It is a rule of thumb, not a parser: a sentence that ends in an abbreviation joins the next one.
+ *
+ * Empty text has none.
+ *
+ * @see Unicode Standard Annex #29, section 5, from which the rules for cased scripts are taken
+ * @example
+ * splitSentences("डॉ. राम आए। सीता गई।"); // => ["डॉ. राम आए।", "सीता गई।"]
+ * splitSentences("It costs Rs. 3.50. Buy it!"); // => ["It costs Rs. 3.50.", "Buy it!"]
+ */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    const kind = markKind(unit);
+    if (kind === NONE) continue;
+    const end = kind === LINE ? at + 1 : endOfMarks(text, at + 1);
+    if (kind === POINT && !endsAtPoint(text, start, at, end)) continue;
+    if (kind === MARKED && staysOpen(text, at, end)) continue;
+    push(sentences, text.slice(start, end));
+    start = end;
+    at = end - 1;
+  }
+  push(sentences, text.slice(start));
+  return sentences;
+}
+
+const NONE = 0;
+const LINE = 1;
+/** A danda and its like: ends a sentence whatever follows. */
+const STOP = 2;
+/** Question and exclamation marks. */
+const MARKED = 3;
+/** Full stop and ellipsis, which have other uses. */
+const POINT = 4;
+
+const STOPS = [
+  0x964, 0x965, 0x6d4, 0x104b, 0x1362, 0x17d4, 0x17d5, 0x1c7e, 0x1c7f, 0x3002, 0xa8ce, 0xa8cf, 0xaaf0, 0xabeb, 0xdf4,
+  0xff61,
+];
+const MARKS = [0x21, 0x3f, 0x61f, 0x203c, 0x203d, 0x2047, 0x2048, 0x2049, 0xff01, 0xff1f, 0xaaf1];
+
+function markKind(unit: number): number {
+  if (unit < 0x80) {
+    if (unit === 0x2e) return POINT;
+    if (unit === 0x21 || unit === 0x3f) return MARKED;
+    return unit >= 0x0a && unit <= 0x0d ? LINE : NONE;
+  }
+  if (unit === 0x2026 || unit === 0xff0e) return POINT;
+  if (unit === 0x85 || unit === 0x2028 || unit === 0x2029) return LINE;
+  if (STOPS.includes(unit)) return STOP;
+  return MARKS.includes(unit) ? MARKED : NONE;
+}
+
+function push(sentences: string[], sentence: string): void {
+  const trimmed = sentence.trim();
+  if (trimmed !== "") sentences.push(trimmed);
+}
+
+const CLOSERS = /[\p{Pe}\p{Pf}"'*_\u2019\u201d]*/uy;
+const VERSE_NUMBER = /[ \u00a0]*\p{Nd}+[ \u00a0]*[\u0964\u0965]+/uy;
+
+/** Where a run of marks ends: further marks, closing quotes and brackets, a verse number between dandas. */
+function endOfMarks(text: string, at: number): number {
+  while (at < text.length) {
+    const kind = markKind(text.charCodeAt(at));
+    if (kind === NONE || kind === LINE) break;
+    at += 1;
+  }
+  at = matchEnd(CLOSERS, text, at);
+  const last = text.charCodeAt(at - 1);
+  return last === 0x964 || last === 0x965 ? matchEnd(VERSE_NUMBER, text, at) : at;
+}
+
+function matchEnd(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
+
+/** A question mark inside a quotation ("What?" he said) or before a comma leaves the sentence open. */
+function staysOpen(text: string, at: number, end: number): boolean {
+  if (end >= text.length) return false;
+  const follows = text.charCodeAt(end);
+  if (follows === 0x2c || follows === 0x3b) return true;
+  if ((classAt(text, end) & (LETTER | DIGIT)) !== 0) return text.charCodeAt(at) < 0x80 && isCased(text, end);
+  return end > at + 1 && startsLower(text, end);
+}
+
+function endsAtPoint(text: string, sentenceStart: number, at: number, end: number): boolean {
+  if (end >= text.length) return true;
+  const follows = classAt(text, end);
+  if ((follows & SPACE) === 0) return isMissingSpace(text, at, end);
+  if (startsLower(text, end)) return false;
+  // An ellipsis of two or more points, or a point behind a bracket, abbreviates nothing.
+  if (end > at + 1) return true;
+  const word = wordBefore(text, at);
+  if (word === "") return text.slice(sentenceStart, at).trim() !== "";
+  if ((classBefore(text, at) & DIGIT) !== 0) return !isSectionNumber(text, sentenceStart, at, word);
+  return !isAbbreviation(text, word, end);
+}
+
+function wordBefore(text: string, at: number): string {
+  let start = at;
+  while (start > 0) {
+    const isPoint = text.charCodeAt(start - 1) === 0x2e;
+    if (!isPoint && (classBefore(text, start) & (LETTER | MARK | DIGIT | NUMBER | JOINER)) === 0) break;
+    start -= 1;
+    if (start > 0 && text.codePointAt(start - 1)! > 0xffff) start -= 1;
+  }
+  return text.slice(start, at);
+}
+
+/** "२.१." and "4.2.1." refer; "1." at the start of a sentence counts items. */
+function isSectionNumber(text: string, sentenceStart: number, at: number, word: string): boolean {
+  if (!DIGITS_AND_POINTS.test(word)) return false;
+  return word.includes(".") || text.slice(sentenceStart, at).trim() === word;
+}
+
+const DIGITS_AND_POINTS = /^[\p{Nd}.]+$/u;
+
+function isAbbreviation(text: string, word: string, end: number): boolean {
+  const kind = abbreviationKind(word);
+  if (kind === "opening") return true;
+  if (kind === "closing") return !startsUpper(text, end);
+  if (kind === "before-number") return startsWithDigit(text, end);
+  return INITIALS.test(word);
+}
+
+/** One letter without a vowel sign, or several parts with points between them: "A", "क", "ए.पी.जे", "U.S". */
+const INITIALS = /^(?:[\p{Lu}\p{Lo}]|[\p{L}\p{M}]{1,4}(?:\.[\p{L}\p{M}]{1,4})+)$/u;
+
+/** Whether a full stop without a space after it stands between two whole words of a script without case. */
+function isMissingSpace(text: string, at: number, end: number): boolean {
+  if ((classAt(text, end) & LETTER) === 0 || isCased(text, end)) return false;
+  const word = wordBefore(text, at);
+  const next = NEXT_WORD.exec(text.slice(end, end + 40))?.[0] ?? "";
+  return end === at + 1 && isWholeWord(word) && isWholeWord(next) && abbreviationKind(word) === undefined;
+}
+
+const NEXT_WORD = /^[\p{L}\p{M}\u200c\u200d]+/u;
+const isWholeWord = (word: string): boolean => word.length >= 3 && /^[\p{Lo}\p{M}\u200c\u200d]+$/u.test(word);
+
+const CASED = /^\p{Cased}/u;
+const isCased = (text: string, at: number): boolean => CASED.test(text.slice(at, at + 2));
+
+const startsLower = (text: string, at: number): boolean => /^\s*\p{Ll}/u.test(text.slice(at, at + 20));
+const startsUpper = (text: string, at: number): boolean => /^\s*\p{Lu}/u.test(text.slice(at, at + 20));
+const startsWithDigit = (text: string, at: number): boolean => /^\s*\p{Nd}/u.test(text.slice(at, at + 20));

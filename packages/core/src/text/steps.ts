@@ -1,0 +1,61 @@
+import { EvalError, show } from "../errors.js";
+import { collapseWhitespace } from "./collapse-whitespace.js";
+import { foldDanda } from "./fold-danda.js";
+import { foldDashes } from "./fold-dashes.js";
+import { foldDigits } from "./fold-digits.js";
+import { foldQuotes } from "./fold-quotes.js";
+import { foldCanonical } from "./indic/fold-canonical.js";
+import { foldLoose } from "./indic/fold-loose.js";
+import { foldReading } from "./indic/fold-reading.js";
+import { lowerCase } from "./lower-case.js";
+import { toNfc, toNfkc } from "./nfc.js";
+import { stripInvisible } from "./strip-invisible.js";
+
+/** A change to a whole text, the same on every machine. */
+export type TextStep = (text: string) => string;
+
+/**
+ * The normalisation steps by the names that options and reports use.
+ *
+ * @example
+ * textSteps["fold-dashes"]("1947–48"); // => "1947-48"
+ */
+export const textSteps = {
+  nfc: toNfc,
+  nfkc: toNfkc,
+  canonical: foldCanonical,
+  reading: foldReading,
+  loose: (text: string): string => foldLoose(text),
+  "lower-case": lowerCase,
+  "collapse-whitespace": collapseWhitespace,
+  "strip-invisible": stripInvisible,
+  "fold-quotes": foldQuotes,
+  "fold-dashes": foldDashes,
+  "fold-danda": foldDanda,
+  "fold-digits": foldDigits,
+} as const satisfies Record<string, TextStep>;
+
+export type TextStepName = keyof typeof textSteps;
+
+/**
+ * One function that applies the named steps in the order given; with no names, a function that changes nothing. The
+ * list of names is plain JSON, so a metric can take it as an option and a report can record it.
+ *
+ * Throws an `EvalError` that lists the known names where a name is unknown.
+ *
+ * @example
+ * composeSteps(["nfc", "lower-case", "fold-digits"])("GST १८%"); // => "gst 18%"
+ */
+export function composeSteps(names: readonly string[]): TextStep {
+  const steps = names.map(stepNamed);
+  return (text) => {
+    for (const step of steps) text = step(text);
+    return text;
+  };
+}
+
+function stepNamed(name: string): TextStep {
+  if (Object.hasOwn(textSteps, name)) return textSteps[name as TextStepName];
+  const known = Object.keys(textSteps).join(", ");
+  throw new EvalError("invalid-option", `text step must be one of ${known}, got ${show(name)}`);
+}

@@ -1,0 +1,45 @@
+import { classBefore, LETTER, MARK, SYMBOL } from "./char-class.js";
+import { replaceUnits } from "./replace-units.js";
+
+/**
+ * A text without the characters that show nothing and mean nothing: byte order mark, zero width space, word joiner,
+ * soft hyphen, the bidirectional controls and their like.
+ *
+ * Zero width joiner and non-joiner stay after a letter, mark or symbol from Hebrew onward, where they change the
+ * writing (Malayalam chillu, Bengali ya-phalaa, Urdu, emoji sequences), variation selectors after anything but
+ * ASCII words and white space. Elsewhere they go, so "New\u200DDelhi" is "NewDelhi".
+ *
+ * @see the Default_Ignorable_Code_Point property of Unicode
+ * @example
+ * stripInvisible("\uFEFFनई\u200B दिल्ली"); // => "नई दिल्ली"
+ * stripInvisible("र\u200D्य"); // => "र\u200D्य"
+ */
+export function stripInvisible(text: string): string {
+  return replaceUnits(text, 0xad, (unit, at) => (isMeaningless(unit, text, at) ? "" : null));
+}
+
+function isMeaningless(unit: number, text: string, at: number): boolean {
+  if (unit < 0x200b) return unit === 0xad || unit === 0x61c || unit === 0x180e;
+  if (unit > 0x206f) {
+    if (unit === 0xfeff) return true;
+    return unit >= 0xfe00 && unit <= 0xfe0f && !selectsVariant(text, at);
+  }
+  if (unit === 0x200c || unit === 0x200d) return !joinsScript(text, at);
+  return unit <= 0x200f || (unit >= 0x202a && unit <= 0x202e) || unit >= 0x2060;
+}
+
+function joinsScript(text: string, at: number): boolean {
+  if (at === 0) return false;
+  const unit = text.charCodeAt(at - 1);
+  // A joiner may follow another one: the first of them decides.
+  if (unit === 0x200c || unit === 0x200d) return joinsScript(text, at - 1);
+  return unit >= 0x590 && (classBefore(text, at) & (LETTER | MARK | SYMBOL)) !== 0;
+}
+
+function selectsVariant(text: string, at: number): boolean {
+  if (at === 0) return false;
+  // Keycaps are the one use after ASCII: "1", U+FE0F, U+20E3.
+  return text.charCodeAt(at - 1) > 0xa0
+    ? (classBefore(text, at) & (LETTER | MARK | SYMBOL)) !== 0
+    : text.charCodeAt(at + 1) === 0x20e3;
+}

@@ -1,0 +1,48 @@
+import { composeSteps, type TextStep } from "@eval/core/text";
+
+/**
+ * What both sides of a comparison go through unless told otherwise: spellings that look the same become the same
+ * (NFC, nukta, chillu, two-part vowels), case, digits of Indian scripts, quotes and dashes are folded, invisible
+ * characters go, white space is single. Vowel signs, viramas and meaningful joiners stay: दान is not दिन.
+ */
+export const answerSteps: readonly string[] = [
+  "canonical",
+  "lower-case",
+  "fold-digits",
+  "fold-quotes",
+  "fold-dashes",
+  "strip-invisible",
+  "collapse-whitespace",
+];
+
+const normalizers = new Map<string, TextStep>();
+
+/**
+ * The composition of the named steps. All metrics with the same steps share one function that remembers its last
+ * text, so a long output is normalised once however many metrics look at it.
+ */
+export function normalizerOf(steps: readonly string[]): TextStep {
+  const key = steps.join(" ");
+  let normalizer = normalizers.get(key);
+  if (normalizer === undefined) {
+    normalizer = rememberLast(composeSteps(steps));
+    normalizers.set(key, normalizer);
+  }
+  return normalizer;
+}
+
+/** Short texts are cheaper to fold again than to compare. */
+const WORTH_REMEMBERING = 40;
+
+function rememberLast(step: TextStep): TextStep {
+  let lastText = "";
+  let lastResult = "";
+  return (text) => {
+    if (text.length < WORTH_REMEMBERING) return step(text);
+    if (text !== lastText) {
+      lastResult = step(text);
+      lastText = text;
+    }
+    return lastResult;
+  };
+}

@@ -1,0 +1,128 @@
+import {
+  asciiPunctuation,
+  isInsideWord,
+  isWordCodeUnit,
+  pythonSplit,
+  pythonStrip,
+  splitWords,
+  stripEdgePunctuation,
+} from "@eval/core/text";
+
+/** A way to cut a text into distinct tokens, and to find one of them in a long text without cutting that. */
+export interface TokenRule {
+  /** The distinct tokens of a text, in order. */
+  split(text: string): string[];
+  /** Where `token` stands as a whole token at or after `from`; -1 where it does not. */
+  find(text: string, token: string, from: number): number;
+}
+
+/** Words of any script; what carries meaning stays with its word ("c++", "-5"), an emoji alone is a token. */
+export const wordTokens: TokenRule = {
+  split(text) {
+    const tokens: string[] = [];
+    for (const piece of pythonSplit(text)) addTokens(tokens, stripEdgePunctuation(piece) || piece);
+    return tokens.some(hasWord) ? tokens.filter(hasWord) : tokens.filter(isSymbolic);
+  },
+  find(text, token, from) {
+    for (let at = text.indexOf(token, from); at !== -1; at = text.indexOf(token, at + 1)) {
+      if (standsAsWord(text, token, at)) return at;
+    }
+    return -1;
+  },
+};
+
+/** Pieces between white space without the ASCII punctuation around them, as the original script cuts. */
+export const scriptTokens: TokenRule = {
+  split(text) {
+    const tokens: string[] = [];
+    for (const piece of pythonSplit(text)) add(tokens, pythonStrip(piece, asciiPunctuation));
+    return tokens;
+  },
+  find(text, token, from) {
+    for (let at = text.indexOf(token, from); at !== -1; at = text.indexOf(token, at + 1)) {
+      if (standsAsPiece(text, at, at + token.length)) return at;
+    }
+    return -1;
+  },
+};
+
+function add(tokens: string[], token: string): void {
+  if (token !== "" && !tokens.includes(token)) tokens.push(token);
+}
+
+function addTokens(tokens: string[], piece: string): void {
+  if (isPlainWord(piece) || hasSignOrSuffix(piece)) add(tokens, piece);
+  else {
+    const words = splitWords(piece);
+    if (words.length === 0) add(tokens, piece);
+    for (const word of words) add(tokens, word);
+  }
+}
+
+/** Letters of scripts without spaces between words are left to the word splitter. */
+const SPACELESS = /[\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;
+
+function isPlainWord(piece: string): boolean {
+  for (let index = 0; index < piece.length; index++) if (!isWordCodeUnit(piece.charCodeAt(index))) return false;
+  return !SPACELESS.test(piece);
+}
+
+/** "-5", "+91", "c++", "c#", "a-": a sign in front of digits, or a suffix that makes another name. */
+const SIGN_OR_SUFFIX = /^(?:[-+][\p{L}\p{M}\p{N}.,]+|[\p{L}\p{M}\p{N}]+[-+#]+)$/u;
+const hasSignOrSuffix = (piece: string): boolean => SIGN_OR_SUFFIX.test(piece);
+
+const hasWord = (token: string): boolean => /[\p{L}\p{N}]/u.test(token);
+const isSymbolic = (token: string): boolean => /\p{S}/u.test(token);
+
+const PLUS = 0x2b;
+const HYPHEN = 0x2d;
+const HASH = 0x23;
+
+/** Whether the token at `at` is a whole word there, with no sign or suffix that would make it another one. */
+function standsAsWord(text: string, token: string, at: number): boolean {
+  const end = at + token.length;
+  if (isInsideWord(text, at, end)) return false;
+  return !hasSignBefore(text, token, at) && !hasSuffixAfter(text, end);
+}
+
+/** A sign in front of a number, unless something stands before the sign: "1947-48" holds the number 48. */
+function hasSignBefore(text: string, token: string, at: number): boolean {
+  const unit = text.charCodeAt(at - 1);
+  if (unit !== HYPHEN && unit !== PLUS) return false;
+  return /^\p{Nd}/u.test(token) && !(at > 1 && isWordCodeUnit(text.charCodeAt(at - 2)));
+}
+
+/** "+" or "#" that ends a name ("c++", "c#"); "5+3" and "x+y" are sums. */
+function hasSuffixAfter(text: string, end: number): boolean {
+  const unit = text.charCodeAt(end);
+  if (unit !== PLUS && unit !== HASH) return false;
+  let after = end;
+  while (text.charCodeAt(after) === unit) after += 1;
+  return !(after < text.length && isWordCodeUnit(text.charCodeAt(after)));
+}
+
+/** Whether white space is reached on both sides over ASCII punctuation alone. */
+function standsAsPiece(text: string, start: number, end: number): boolean {
+  let left = start - 1;
+  while (left >= 0 && isAsciiPunctuation(text.charCodeAt(left))) left -= 1;
+  if (left >= 0 && !isScriptSpace(text.charCodeAt(left))) return false;
+  let right = end;
+  while (right < text.length && isAsciiPunctuation(text.charCodeAt(right))) right += 1;
+  return right === text.length || isScriptSpace(text.charCodeAt(right));
+}
+
+function isAsciiPunctuation(unit: number): boolean {
+  return (
+    (unit >= 0x21 && unit <= 0x2f) ||
+    (unit >= 0x3a && unit <= 0x40) ||
+    (unit >= 0x5b && unit <= 0x60) ||
+    (unit >= 0x7b && unit <= 0x7e)
+  );
+}
+
+/** Most units beside a token are spaces or ASCII; the rest is asked of the splitter itself. */
+function isScriptSpace(unit: number): boolean {
+  if (unit === 0x20) return true;
+  if (unit > 0x20 && unit < 0x80) return false;
+  return pythonSplit(String.fromCharCode(unit)).length === 0;
+}

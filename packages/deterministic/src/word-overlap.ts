@@ -1,0 +1,179 @@
+import { defineMetric, type EmptyExpected, emptyExpectedChoices, type EvalCase, type Outcome } from "@eval/core";
+import { findNegation } from "@eval/core/text/negation";
+import { usableAnswers } from "./expected-list.js";
+import { answerSteps, normalizerOf } from "./normalizer.js";
+import { scriptTokens, type TokenRule, wordTokens } from "./overlap-tokens.js";
+
+export interface WordOverlapOptions {
+  /** `scripts` reproduces the original script: white space splits, ASCII punctuation is stripped, empty gold is correct. */
+  readonly preset: "scripts" | null;
+  /** Text steps that both sides go through, in order. */
+  readonly normalize: readonly string[];
+  /** `words`: runs of letters, marks and digits. `whitespace`: pieces between white space without ASCII punctuation. */
+  readonly tokens: "words" | "whitespace";
+  /** `verdict` scores 1 or 0; `share` scores the share of expected words found. */
+  readonly scoreAs: "verdict" | "share";
+  /** Share of expected words needed to pass. */
+  readonly threshold: number;
+  readonly emptyExpected: EmptyExpected;
+}
+
+export interface WordOverlapDetail {
+  /** Distinct expected words found in the output. */
+  readonly matchingWords: number;
+  /** Distinct expected words. */
+  readonly totalWords: number;
+  readonly missingWords?: readonly string[];
+  readonly expectedIndex?: number;
+  /** The longest word found stands beside a negation wherever it occurs. */
+  readonly negationNearMatch?: boolean;
+  readonly negation?: string;
+}
+
+const defaults: WordOverlapOptions = {
+  preset: null,
+  normalize: answerSteps,
+  tokens: "words",
+  scoreAs: "verdict",
+  threshold: 1,
+  emptyExpected: "unscored",
+};
+
+/**
+ * Word overlap: every distinct word of the expected answer occurs in the output, in any order.
+ *
+ * A recall of sets: words beyond the expected ones are free and repetition does not count, so a long answer that
+ * happens to contain the words passes. There is no stemming ("Amalaka" does not contain the word "amalak").
+ * By default words are runs of letters, marks and digits in any script after the foldings of `exact-substring`;
+ * signs and symbols that carry meaning stay with their word ("C++" is not "C", "-5" is not "5").
+ * `preset: "scripts"` lowercases, splits at white space and strips ASCII punctuation, so "गंगा।" is not "गंगा".
+ *
+ * Score 1 or 0, or with `scoreAs: "share"` the share of expected words found, from 0 to 1. With several expected
+ * answers the one with the largest share counts. A blank output is wrong; an expected answer without a word is
+ * unscored. Languages written without spaces are compared by grapheme.
+ *
+ * @see The word-overlap script for Indic question answering, `set(golden_words) <= set(response_words)`
+ * @example
+ * wordOverlap()({ output: "valley of the Narmada", expected: "Narmada valley" }).passed; // => true
+ * wordOverlap()({ output: "नर्मदा", expected: "नर्मदा घाटी" }).metadata.missingWords; // => ["घाटी"]
+ * wordOverlap({ scoreAs: "share" })({ output: "नर्मदा", expected: "नर्मदा घाटी" }).score; // => 0.5
+ */
+export const wordOverlap = defineMetric({
+  package: "@eval/deterministic",
+  name: "word-overlap",
+  version: 1,
+  summary: "Every word of the expected answer occurs in the output, in any order.",
+  source: "Word-overlap script for Indic question answering: set(golden_words) <= set(response_words)",
+  needs: ["output", "expected"],
+  range: [0, 1],
+  higherIsBetter: true,
+  flags: ["negationNearMatch"],
+  caveat: "A lower bound: paraphrase, synonyms and inflected forms count as wrong. A long output that happens to hold every word counts as right.",
+  passesAlone: "All the words are there, but rearranged or apart: a paraphrase or another claim. Read these.",
+  defaults,
+  choices: {
+    preset: [null, "scripts"],
+    tokens: ["words", "whitespace"],
+    scoreAs: ["verdict", "share"],
+    emptyExpected: emptyExpectedChoices,
+  },
+  presets: { scripts: { normalize: ["lower-case"], tokens: "whitespace", emptyExpected: "correct" } },
+  columns: ({ preset }) =>
+    preset === "scripts"
+      ? { matching_words: "matchingWords", total_golden_words: "totalWords" }
+      : { "word-overlap.matchingWords": "matchingWords", "word-overlap.totalWords": "totalWords" },
+  create(options) {
+    const fold = normalizerOf(options.normalize);
+    const rule = options.tokens === "words" ? wordTokens : scriptTokens;
+    return (evalCase) => {
+      const text = fold(evalCase.output);
+      const best = bestOverlap(evalCase, text, fold, rule);
+      return best === null ? NO_WORDS : outcomeOf(best, text, options);
+    };
+  },
+});
+
+interface Overlap {
+  readonly expectedIndex: number;
+  readonly total: number;
+  readonly missing: readonly string[];
+  /** The longest word that was found, and where. */
+  readonly longest: string;
+  readonly longestAt: number;
+}
+
+const NO_WORDS = Object.freeze({ score: null, label: "no_words", reason: "the expected answer has no words" });
+
+function bestOverlap(
+  evalCase: EvalCase,
+  text: string,
+  fold: (text: string) => string,
+  rule: TokenRule,
+): Overlap | null {
+  const answers = usableAnswers(evalCase);
+  let best: Overlap | null = null;
+  for (let index = 0; index < answers.length; index++) {
+    const words = rule.split(fold(answers[index] as string));
+    // Under "scripts" an expected answer without words is a subset of anything.
+    if (words.length === 0 && rule === wordTokens) continue;
+    const overlap = overlapOf(words, text, index, rule);
+    if (best === null || share(overlap) > share(best)) best = overlap;
+  }
+  return best;
+}
+
+const share = ({ total, missing }: Overlap): number => (total === 0 ? 1 : (total - missing.length) / total);
+
+const NOTHING_MISSING: readonly string[] = Object.freeze([]);
+
+function overlapOf(words: readonly string[], text: string, expectedIndex: number, rule: TokenRule): Overlap {
+  let missing: string[] | null = null;
+  let longest = "";
+  let longestAt = -1;
+  for (const word of words) {
+    const at = rule.find(text, word, 0);
+    if (at === -1) {
+      missing ??= [];
+      missing.push(word);
+    } else if (word.length > longest.length) {
+      longest = word;
+      longestAt = at;
+    }
+  }
+  return { expectedIndex, total: words.length, missing: missing ?? NOTHING_MISSING, longest, longestAt };
+}
+
+function outcomeOf(overlap: Overlap, text: string, { scoreAs, threshold, tokens }: WordOverlapOptions): Outcome<WordOverlapDetail> {
+  const found = share(overlap);
+  const passed = found >= threshold;
+  const matching = overlap.total - overlap.missing.length;
+  const negation = passed ? negationOf(overlap, text, tokens === "words" ? wordTokens : scriptTokens) : null;
+  return {
+    score: scoreAs === "share" ? found : passed ? 1 : 0,
+    passed,
+    label: passed ? "matched" : matching > 0 ? "partial" : "missing",
+    reason: `${matching} of ${overlap.total} words`,
+    metadata: {
+      matchingWords: matching,
+      totalWords: overlap.total,
+      ...(overlap.missing.length > 0 && { missingWords: overlap.missing }),
+      ...(overlap.expectedIndex > 0 && { expectedIndex: overlap.expectedIndex }),
+      ...(negation !== null && { negationNearMatch: true, negation }),
+    },
+  };
+}
+
+const OCCURRENCES_READ = 16;
+
+/** The negation beside the longest word found, if it is negated wherever it occurs. */
+function negationOf({ longest, longestAt }: Overlap, text: string, rule: TokenRule): string | null {
+  let negation: string | null = null;
+  let at = longestAt;
+  for (let read = 0; at !== -1 && read < OCCURRENCES_READ; read++) {
+    const found = findNegation(text, at, at + longest.length);
+    if (found === null) return null;
+    negation ??= found.cue;
+    at = rule.find(text, longest, at + longest.length);
+  }
+  return negation;
+}

@@ -1,0 +1,14 @@
+export { type FieldCount, type Inspection, inspectCases } from "./inspect.js";
+export { csvCell } from "./output/csv-cell.js";
+export type { TableFormat } from "./output/scored-rows.js";
+export { openSource } from "./rows/open-source.js";
+export { describeProblem, RowError, type RowProblem } from "./rows/row-problem.js";
+export type { Mapping, ReadPlan, Source, SourceFile, SourceOptions } from "./rows/source.js";
+export { type Detail, detailLevels } from "./run/detail.js";
+export type { Manifest } from "./run/manifest.js";
+export { loadMetric, type MetricRef } from "./run/metric-ref.js";
+export { createRunFolder, findRunFolder, listRuns, type RunFolder, readManifestOf } from "./run/run-folder.js";
+export { type ScoreOutcome, type ScoreRequest, score, type TableTarget } from "./score.js";
+export type { Bucket, Example } from "./summary/disagreement.js";
+export type { Disagreement, GroupSummary, MetricNumbers, MetricSummary, Summary } from "./summary/summary.js";
+export type { Warning, WarningCode } from "./summary/warnings.js";

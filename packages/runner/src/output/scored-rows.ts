@@ -1,0 +1,73 @@
+import type { Json, JsonRecord, Metric, MetricResult } from "@eval/core";
+import { csvCell } from "./csv-cell.js";
+
+/** Formats of a table of results. */
+export type TableFormat = "csv" | "tsv" | "jsonl" | "json";
+
+/** A table of results: the original columns, and behind them what each metric says. Plain JSON. */
+export interface TableShape {
+  readonly format: TableFormat;
+  /** Original columns over all files, in order of first appearance. */
+  readonly columns: readonly string[];
+}
+
+/** Names of the columns that one metric adds. */
+export function metricColumns({ info, columns }: Metric): string[] {
+  const { name } = info;
+  return [`${name}.passed`, `${name}.score`, `${name}.label`, ...Object.keys(columns ?? {})];
+}
+
+/** The header line of a table; empty for JSON. */
+export function headerLine({ format, columns }: TableShape, metrics: readonly Metric[]): string {
+  if (format === "json" || format === "jsonl") return "";
+  const delimiter = delimiterOf(format);
+  const names = [...columns, ...metrics.flatMap(metricColumns)];
+  return `${names.map((name) => csvCell(name, delimiter)).join(delimiter)}\n`;
+}
+
+/** One row of a table. `cellOf` gives the original text of a column. */
+export function scoredRow(
+  { format, columns }: TableShape,
+  metrics: readonly Metric[],
+  cellOf: (column: string) => string,
+  results: readonly MetricResult[],
+): string {
+  if (format === "json" || format === "jsonl") return `${JSON.stringify(jsonRow(columns, metrics, cellOf, results))}\n`;
+  const delimiter = delimiterOf(format);
+  const cells = columns.map((column) => csvCell(cellOf(column), delimiter));
+  metrics.forEach((metric, index) => {
+    for (const value of resultValues(metric, results[index] as MetricResult)) cells.push(resultCell(value, delimiter));
+  });
+  return `${cells.join(delimiter)}\n`;
+}
+
+const delimiterOf = (format: TableFormat): string => (format === "tsv" ? "\t" : ",");
+
+function resultValues({ columns }: Metric, { passed, score, label, metadata }: MetricResult): Json[] {
+  const declared = Object.values(columns ?? {}).map((key) => metadata[key] ?? null);
+  return [passed, score, label, ...declared];
+}
+
+/** Numbers stay numbers (`-0.25`), and what was not measured is an empty cell, not a zero. */
+function resultCell(value: Json, delimiter: string): string {
+  if (value === null) return "";
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  return csvCell(typeof value === "string" ? value : JSON.stringify(value), delimiter);
+}
+
+function jsonRow(
+  columns: readonly string[],
+  metrics: readonly Metric[],
+  cellOf: (column: string) => string,
+  results: readonly MetricResult[],
+): JsonRecord {
+  const row: Record<string, Json> = Object.create(null) as Record<string, Json>;
+  for (const column of columns) row[column] = cellOf(column);
+  metrics.forEach((metric, index) => {
+    const values = resultValues(metric, results[index] as MetricResult);
+    metricColumns(metric).forEach((name, position) => {
+      row[name] = values[position] ?? null;
+    });
+  });
+  return row;
+}

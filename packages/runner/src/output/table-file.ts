@@ -1,0 +1,63 @@
+import fs from "node:fs";
+
+/**
+ * A table of results that grows while a run goes on. A file gets its name only when it is whole; standard output
+ * is written as it comes.
+ */
+export class TableFile {
+  readonly #target: string;
+  readonly #isJson: boolean;
+  readonly #file: number;
+  #isEmpty = true;
+
+  constructor(target: string, { isJson, start }: { readonly isJson: boolean; readonly start: string }) {
+    this.#target = target;
+    this.#isJson = isJson;
+    this.#file = target === "-" ? STDOUT : fs.openSync(draftOf(target), "w");
+    this.#write(isJson ? "[\n" : start);
+  }
+
+  /** Appends whole rows, one a line. */
+  append(rows: string | Uint8Array): void {
+    if (rows.length === 0) return;
+    if (!this.#isJson) {
+      this.#write(rows);
+      return;
+    }
+    const text = typeof rows === "string" ? rows : new TextDecoder().decode(rows);
+    const joined = text.trimEnd().replaceAll("\n", ",\n");
+    this.#write(this.#isEmpty ? joined : `,\n${joined}`);
+    this.#isEmpty = false;
+  }
+
+  /** Ends the table. */
+  finish(): void {
+    if (this.#isJson) this.#write("\n]\n");
+    if (this.#target === "-") return;
+    fs.closeSync(this.#file);
+    fs.renameSync(draftOf(this.#target), this.#target);
+  }
+
+  /** Leaves nothing of a table behind that did not get whole. */
+  discard(): void {
+    if (this.#target === "-") return;
+    fs.closeSync(this.#file);
+    fs.rmSync(draftOf(this.#target), { force: true });
+  }
+
+  #write(content: string | Uint8Array): void {
+    const bytes = typeof content === "string" ? Buffer.from(content) : content;
+    let written = 0;
+    while (written < bytes.length) {
+      try {
+        written += fs.writeSync(this.#file, bytes, written);
+      } catch (error) {
+        // A pipe whose reader is slow is not an error.
+        if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
+      }
+    }
+  }
+}
+
+const STDOUT = 1;
+const draftOf = (target: string): string => `${target}.part`;

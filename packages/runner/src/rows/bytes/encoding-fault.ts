@@ -1,0 +1,70 @@
+/** Where the first byte is that cannot be UTF-8, or -1. Overlong forms, surrogates and cut characters count. */
+export function firstNonUtf8(bytes: Uint8Array, from: number, to: number): number {
+  let at = from;
+  while (at < to) {
+    const length = characterLength(bytes, at, to);
+    if (length === 0) return at;
+    at += length;
+  }
+  return -1;
+}
+
+function characterLength(bytes: Uint8Array, at: number, to: number): number {
+  const lead = bytes[at]!;
+  if (lead < 0x80) return 1;
+  const length = lead < 0xc2 || lead > 0xf4 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+  if (length === 0 || at + length > to) return 0;
+  const second = bytes[at + 1]!;
+  const low = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
+  const high = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
+  if (second < low || second > high) return 0;
+  for (let rest = 2; rest < length; rest++) if ((bytes[at + rest]! & 0xc0) !== 0x80) return 0;
+  return length;
+}
+
+/** What to tell about a byte that is not UTF-8: which, where, what the file may be instead, and what to do. */
+export function describeNonUtf8(bytes: Uint8Array, position: number, offset: number, guess: string): string {
+  const byte = `0x${bytes[position]!.toString(16).toUpperCase().padStart(2, "0")}`;
+  const found = `text must be UTF-8, got byte ${byte} at byte ${offset + position}`;
+  return `${found}; it looks like ${guess}: give --encoding ${guess}, or save the file as UTF-8`;
+}
+
+interface Candidate {
+  readonly encoding: string;
+  /** What most characters outside ASCII are in a text of this encoding. */
+  readonly typical: RegExp;
+}
+
+const candidates: readonly Candidate[] = [
+  { encoding: "euc-kr", typical: /\p{Script=Hangul}/gu },
+  { encoding: "shift_jis", typical: /[\p{Script=Hiragana}\p{Script=Katakana}、。]/gu },
+  { encoding: "euc-jp", typical: /[\p{Script=Hiragana}\p{Script=Katakana}、。]/gu },
+  { encoding: "gb18030", typical: /[\u4E00-\u9FFF，。、？：]/gu },
+  { encoding: "big5", typical: /[\u4E00-\u9FFF，。、？：]/gu },
+  { encoding: "windows-1251", typical: /[\u0410-\u044F\u0401\u0451]/gu },
+];
+
+const SAMPLE = 65_536;
+const OUTSIDE_ASCII = /[^\0-\x7F]/gu;
+
+/** The encoding that makes the most of the bytes outside ASCII. `windows-1252`, which takes anything, is the rest. */
+export function guessEncoding(bytes: Uint8Array): string {
+  const first = bytes.findIndex((byte) => byte > 0x7f);
+  const sample = bytes.subarray(Math.max(0, first), Math.max(0, first) + SAMPLE);
+  let best = { encoding: "windows-1252", share: 0.6 };
+  for (const { encoding, typical } of candidates) {
+    const share = shareOf(sample, encoding, typical);
+    if (share > best.share) best = { encoding, share };
+  }
+  return best.encoding;
+}
+
+/** Share of typical characters among those outside ASCII; 0 where the bytes are no text of the encoding. */
+function shareOf(sample: Uint8Array, encoding: string, typical: RegExp): number {
+  const text = new TextDecoder(encoding).decode(sample);
+  const wide = text.match(OUTSIDE_ASCII)?.length ?? 0;
+  // A sample may end inside a character, so one replacement is no proof.
+  const replaced = text.match(/\uFFFD/g)?.length ?? 0;
+  if (wide === 0 || replaced > 1) return 0;
+  return (text.match(typical)?.length ?? 0) / wide;
+}

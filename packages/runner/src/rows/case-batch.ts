@@ -1,0 +1,15 @@
+import type { EvalCase } from "@eval/core";
+import type { RowProblem } from "./row-problem.js";
+
+/** The cases of one batch, decoded row by row as they are asked for. */
+export interface CaseBatch {
+  readonly length: number;
+  /** Case number of row `index` (see `RowBatch.numbers`). */
+  numberAt(index: number): number;
+  /** The case, or the problem that keeps the row from being one (bad JSON, a value of a wrong kind). */
+  caseAt(index: number): EvalCase | RowProblem;
+  /** The text of a column for grouping and filtering; null where the row does not have it. Dots reach into objects. */
+  textAt(index: number, column: string): string | null;
+  /** All original cells in the order of the file's columns, as text; a null cell is "". */
+  cellsAt(index: number): readonly string[];
+}

@@ -1,0 +1,83 @@
+import { type Choice, type Json, type Message, show } from "@eval/core";
+import { isList, isRecord, JsonNode } from "../json/json-node.js";
+import { BadValue } from "./bad-value.js";
+
+/** An accepted answer, or several. */
+export function readAnswers(node: JsonNode, column: string): string | readonly string[] {
+  return isList(node.value) ? readItems(node, node.value, column) : node.text;
+}
+
+/** A list of texts; a single value is a list of one, an empty text is an empty list. */
+export function readList(node: JsonNode, column: string): readonly string[] {
+  if (isList(node.value)) return readItems(node, node.value, column);
+  return node.value === "" ? [] : [passageText(node)];
+}
+
+function readItems(node: JsonNode, items: readonly Json[], column: string): readonly string[] {
+  return items.map((item, index) => {
+    if (item === null) throw new BadValue(column, `item ${index + 1} of the list must be text, got null`);
+    return passageText(node.child(index, item));
+  });
+}
+
+const PASSAGE_KEYS = ["text", "content", "page_content", "pageContent", "passage"];
+
+/** Retrieved passages come as objects too: `{ "page_content": "…", "metadata": { … } }`. */
+function passageText(node: JsonNode): string {
+  const { value } = node;
+  if (!isRecord(value)) return node.text;
+  const texts = PASSAGE_KEYS.map((key) => (Object.hasOwn(value, key) ? value[key] : undefined));
+  return texts.find((text) => typeof text === "string") ?? node.text;
+}
+
+/** Options as texts, as `{ label, text }`, as an object of texts by label, or as two lists side by side. */
+export function readChoices(node: JsonNode, column: string): readonly Choice[] {
+  const { value } = node;
+  if (isList(value)) return value.map((item, index) => readChoice(node.child(index, item), index, column));
+  if (!isRecord(value)) throw new BadValue(column, `choices must be a list or an object, got ${show(value)}`);
+  const labels = node.find("label")?.value;
+  const texts = node.find("text");
+  if (labels !== undefined && texts !== null && isList(labels) && isList(texts.value) && labels.length === texts.value.length) {
+    const items = texts.value.map((item, index) => texts.child(index, item).text);
+    return items.map((text, index) => ({ label: String(labels[index]), text }));
+  }
+  return Object.entries(value).map(([label, item]) => ({ label, text: node.child(label, item).text }));
+}
+
+function readChoice(node: JsonNode, index: number, column: string): Choice {
+  if (!isRecord(node.value)) return { label: choiceLabel(index), text: node.text };
+  const text = node.find("text") ?? node.find("value") ?? node.find("content");
+  const label = node.find("label") ?? node.find("key") ?? node.find("id");
+  if (text === null) throw new BadValue(column, `choice ${index + 1} must have a "text", got ${show(node.value)}`);
+  return { label: label?.text ?? choiceLabel(index), text: text.text };
+}
+
+/** A, B, C, …; numbers after Z. */
+export function choiceLabel(index: number): string {
+  return index < 26 ? String.fromCharCode(65 + index) : String(index + 1);
+}
+
+const ROLES: readonly Message["role"][] = ["system", "user", "assistant", "tool"];
+
+/** A conversation as most model servers write it. */
+export function readMessages(node: JsonNode, column: string): readonly Message[] {
+  if (!isList(node.value)) throw new BadValue(column, `messages must be a list of objects, got ${show(node.value)}`);
+  return node.value.map((item, index) => readMessage(node.child(index, item), index, column));
+}
+
+function readMessage(node: JsonNode, index: number, column: string): Message {
+  const given = node.find("role")?.value;
+  const role = ROLES.find((known) => known === given);
+  if (role === undefined) {
+    const roles = ROLES.join(", ");
+    throw new BadValue(column, `role of message ${index + 1} must be one of ${roles}, got ${show(given ?? null)}`);
+  }
+  const content = node.find("content");
+  // A turn that only calls tools has no content.
+  const text = content === null || content.value === null ? "" : content.value;
+  if (typeof text !== "string") {
+    throw new BadValue(column, `content of message ${index + 1} must be text, got ${show(text)}`);
+  }
+  const name = node.find("name")?.value;
+  return typeof name === "string" ? { role, content: text, name } : { role, content: text };
+}

@@ -1,0 +1,97 @@
+import { Worker } from "node:worker_threads";
+import type { RowBatch } from "../rows/row-batch.js";
+import { type PackedShard, unpackGroups } from "./packed-shard.js";
+import { type BatchScorer, scoreBatch } from "./score-batch.js";
+import type { WaitingOptions } from "./score-waiting.js";
+import type { ShardResult } from "./shard.js";
+import type { ThreadPlan } from "./thread-plan.js";
+import type { ThreadReply, ThreadRequest } from "./worker.js";
+
+/** A shard result with its texts as text (scored here) or as bytes (scored in a thread). */
+export type ScoredShard = Omit<ShardResult, "lines" | "tables"> & {
+  readonly lines: string | Uint8Array;
+  readonly tables: readonly (string | Uint8Array)[];
+};
+
+/** Scores batches, several at a time where it can. */
+export interface Executor {
+  /** How many batches to keep under way. */
+  readonly width: number;
+  score(batch: RowBatch, recorded: string): Promise<ScoredShard>;
+  close(): Promise<void>;
+}
+
+/** Scores on the calling thread. */
+export function inlineExecutor(scorer: BatchScorer, waiting: WaitingOptions | null): Executor {
+  return {
+    width: 1,
+    score: (batch, recorded) => scoreBatch(scorer, batch, recorded, waiting),
+    close: async () => {},
+  };
+}
+
+/** Scores in worker threads, each of which makes the metrics for itself. */
+export function threadExecutor(plan: ThreadPlan, threads: number): Executor {
+  const workers = Array.from({ length: threads }, () => new ScoringThread(plan));
+  return {
+    // One more than threads under way, so that a thread that is done finds its next batch waiting.
+    width: threads + 1,
+    score: (batch, recorded) => leastBusy(workers).score(batch, recorded),
+    close: async () => {
+      await Promise.all(workers.map((worker) => worker.close()));
+    },
+  };
+}
+
+function leastBusy(workers: readonly ScoringThread[]): ScoringThread {
+  return workers.reduce((best, worker) => (worker.waiting < best.waiting ? worker : best));
+}
+
+interface Waiter {
+  readonly resolve: (shard: ScoredShard) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** One worker thread; it answers in the order in which it was asked. */
+class ScoringThread {
+  readonly #worker: Worker;
+  readonly #waiters: Waiter[] = [];
+  #failure: unknown = null;
+
+  constructor(plan: ThreadPlan) {
+    this.#worker = new Worker(new URL("./worker.js", import.meta.url), { workerData: plan });
+    this.#worker.on("message", (reply: ThreadReply) => {
+      const waiter = this.#waiters.shift();
+      if ("error" in reply) waiter?.reject(reply.error);
+      else waiter?.resolve(unpacked(reply.shard));
+    });
+    this.#worker.on("error", (error) => {
+      this.#failure = error;
+      for (const waiter of this.#waiters.splice(0)) waiter.reject(error);
+    });
+  }
+
+  get waiting(): number {
+    return this.#waiters.length;
+  }
+
+  score(batch: RowBatch, recorded: string): Promise<ScoredShard> {
+    if (this.#failure !== null) return Promise.reject(this.#failure);
+    return new Promise((resolve, reject) => {
+      this.#waiters.push({ resolve, reject });
+      this.#worker.postMessage({ batch, recorded } satisfies ThreadRequest, buffersOf(batch));
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}
+
+const unpacked = (shard: PackedShard): ScoredShard => ({ ...shard, groups: unpackGroups(shard.groups) });
+
+/** The memory of a batch moves to the thread; only objects are copied. */
+function buffersOf(batch: RowBatch): ArrayBuffer[] {
+  if (batch.kind === "records") return [];
+  return [batch.bytes.buffer, batch.spans.buffer, batch.numbers.buffer] as ArrayBuffer[];
+}

@@ -1,0 +1,140 @@
+import fs from "node:fs";
+import { EvalError } from "@eval/core";
+import { caseNumberAt, type JournalState, scanJournal } from "./journal-scan.js";
+import { settleJournal } from "./settle-journal.js";
+
+/**
+ * `results.jsonl` of a run: lines are only ever appended, whole batches of lines in one write, so that whatever
+ * kills the process leaves whole lines and at most one torn one behind.
+ */
+export class Journal {
+  readonly path: string;
+  /** Lines that an earlier run left behind. */
+  readonly recordedLines: number;
+  readonly #file: number;
+  readonly #recorded: RecordedReader;
+  #isOrdered: boolean;
+  #last = 0;
+  #unsynced = 0;
+
+  private constructor(path: string, state: JournalState) {
+    this.path = path;
+    this.recordedLines = state.lines;
+    this.#isOrdered = state.isOrdered;
+    this.#file = fs.openSync(path, "a", 0o600);
+    this.#recorded = new RecordedReader(path, state.length);
+  }
+
+  /** Opens the journal of a run; what an earlier run left is mended and can be taken up. */
+  static open(path: string): Journal {
+    if (!fs.existsSync(path)) fs.writeFileSync(path, "", { mode: 0o600 });
+    let state = scanJournal(path);
+    fs.truncateSync(path, state.length);
+    if (state.lacksNewline) {
+      fs.appendFileSync(path, "\n");
+      state = { ...state, length: state.length + 1, lacksNewline: false };
+    }
+    if (!state.isOrdered) {
+      settleJournal(path);
+      state = scanJournal(path);
+    }
+    return new Journal(path, state);
+  }
+
+  /** The recorded lines of cases up to `number`. Ask with growing numbers; each line is given once. */
+  recordedUpTo(number: number): string {
+    return this.#recorded.upTo(number);
+  }
+
+  /** Appends whole lines. `first` is the case number of the first of them. */
+  append(lines: string | Uint8Array, first: number): void {
+    if (lines.length === 0) return;
+    const bytes = typeof lines === "string" ? Buffer.from(lines) : lines;
+    let written = 0;
+    while (written < bytes.length) written += fs.writeSync(this.#file, bytes, written);
+    // A recorded line that was scored again, or a case that ended late, stands out of order.
+    if (first <= this.#last || !this.#recorded.isDone) this.#isOrdered = false;
+    this.#last = Math.max(this.#last, first);
+    this.#unsynced += bytes.length;
+    if (this.#unsynced > SYNC_BYTES) this.sync();
+  }
+
+  sync(): void {
+    if (this.#unsynced === 0) return;
+    fs.fdatasyncSync(this.#file);
+    this.#unsynced = 0;
+  }
+
+  close(): void {
+    this.sync();
+    fs.closeSync(this.#file);
+    this.#recorded.close();
+  }
+
+  /** Closes a journal to which nothing will be added: lines in case order, the last one of each case. */
+  finish(): void {
+    this.close();
+    if (!this.#isOrdered) settleJournal(this.path);
+  }
+}
+
+const SYNC_BYTES = 32 << 20;
+const READ_CHUNK = 1 << 18;
+const NEWLINE = 0x0a;
+
+/** Reads the lines that were in a journal when it was opened, in step with the cases of the run. */
+class RecordedReader {
+  readonly #path: string;
+  readonly #file: number;
+  readonly #length: number;
+  #position = 0;
+  #line = 0;
+  #buffer: Buffer = Buffer.alloc(0);
+
+  constructor(path: string, length: number) {
+    this.#path = path;
+    this.#length = length;
+    this.#file = fs.openSync(path, "r");
+  }
+
+  get isDone(): boolean {
+    return this.#buffer.length === 0 && this.#position >= this.#length;
+  }
+
+  upTo(number: number): string {
+    const taken: string[] = [];
+    let start = 0;
+    for (;;) {
+      const end = this.#buffer.indexOf(NEWLINE, start);
+      if (end === -1) {
+        if (!this.#fill(start)) break;
+        start = 0;
+        continue;
+      }
+      if (caseNumberAt(this.#buffer, start, end, this.#path, this.#line + 1) > number) break;
+      this.#line += 1;
+      taken.push(this.#buffer.toString("utf8", start, end + 1));
+      start = end + 1;
+    }
+    this.#buffer = this.#buffer.subarray(start);
+    return taken.join("");
+  }
+
+  /** Drops what was used and reads on; false at the end. */
+  #fill(used: number): boolean {
+    const rest = this.#buffer.subarray(used);
+    this.#buffer = rest;
+    const wanted = Math.min(READ_CHUNK, this.#length - this.#position);
+    if (wanted <= 0) return false;
+    const chunk = Buffer.allocUnsafe(wanted);
+    const read = fs.readSync(this.#file, chunk, 0, wanted, this.#position);
+    if (read === 0) throw new EvalError("bad-journal", `${this.#path} must not shrink while it is read`);
+    this.#position += read;
+    this.#buffer = Buffer.concat([rest, chunk.subarray(0, read)]);
+    return true;
+  }
+
+  close(): void {
+    fs.closeSync(this.#file);
+  }
+}

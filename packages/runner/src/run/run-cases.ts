@@ -1,0 +1,153 @@
+import { createCaseReader } from "../rows/case-reader.js";
+import type { RowBatch } from "../rows/row-batch.js";
+import { RowError, type RowProblem } from "../rows/row-problem.js";
+import type { Source } from "../rows/source.js";
+import { mergePairs, emptyPairs, type PairTally } from "../summary/disagreement.js";
+import { mergeTally, type Tally } from "../summary/tally.js";
+import { mergeWarnings, type WarningTally, warn } from "../summary/warnings.js";
+import { type Executor, inlineExecutor, type ScoredShard, threadExecutor } from "./executor.js";
+import { HashedIds } from "./hashed-ids.js";
+import type { Journal } from "./journal.js";
+import type { Group, ShardPlan } from "./shard.js";
+import type { WaitingOptions } from "./score-waiting.js";
+import type { ThreadPlan } from "./thread-plan.js";
+
+/** Where finished shards go beside the tallies. */
+export interface RunSinks {
+  readonly journal: Journal | null;
+  /** For each table of the plan: takes its rows, in case order. */
+  readonly tables: readonly ((rows: string | Uint8Array) => void)[];
+  readonly onProgress: (cases: number, bytes: number) => void;
+}
+
+/** How a run uses the machine. */
+export interface RunOptions {
+  /** Worker threads; 0 scores on the calling thread. Only for metrics that answer at once. */
+  readonly threads: number;
+  /** For metrics that wait: how many cases at a time. Null where no metric waits. */
+  readonly waiting: Omit<WaitingOptions, "onLines"> | null;
+  readonly signal: AbortSignal;
+}
+
+/** Everything counted in a run. */
+export interface RunTallies {
+  cases: number;
+  readonly groups: Map<string, Group>;
+  readonly pairs: readonly PairTally[];
+  readonly warnings: WarningTally;
+  readonly problems: RowProblem[];
+}
+
+/**
+ * Scores all cases of a source: batches go out to threads and come back in case order, each is journaled and
+ * counted. Stops between batches when the signal is aborted.
+ */
+export async function runCases(
+  source: Source,
+  plan: ShardPlan,
+  refs: ThreadPlan["refs"],
+  sinks: RunSinks,
+  options: RunOptions,
+): Promise<RunTallies> {
+  const run = new RunInProgress(source, plan, sinks);
+  const executor = executorOf(source, plan, refs, sinks, options);
+  try {
+    await run.drain(executor, options.signal);
+  } finally {
+    await executor.close();
+  }
+  return run.tallies;
+}
+
+function executorOf(
+  { plan: read }: Source,
+  plan: ShardPlan,
+  refs: ThreadPlan["refs"],
+  { journal }: RunSinks,
+  { threads, waiting }: RunOptions,
+): Executor {
+  const { metrics: _, ...shared } = plan;
+  if (waiting === null && threads > 0) return threadExecutor({ ...shared, refs, read }, threads);
+  const scorer = { plan, readCases: createCaseReader(read) };
+  return inlineExecutor(scorer, waiting && { ...waiting, onLines: (lines) => journal?.append(lines, caseNumber(lines)) });
+}
+
+// ascii: journal lines begin with {"case":N
+const caseNumber = (line: string): number => Number.parseInt(line.slice('{"case":'.length), 10);
+
+class RunInProgress {
+  readonly tallies: RunTallies;
+  readonly #source: Source;
+  readonly #plan: ShardPlan;
+  readonly #sinks: RunSinks;
+  readonly #ids = new HashedIds();
+
+  constructor(source: Source, plan: ShardPlan, sinks: RunSinks) {
+    this.#source = source;
+    this.#plan = plan;
+    this.#sinks = sinks;
+    this.tallies = { cases: 0, groups: new Map(), pairs: emptyPairs(plan.metrics.length), warnings: {}, problems: [] };
+  }
+
+  async drain(executor: Executor, signal: AbortSignal): Promise<void> {
+    const underWay: { first: number; bytes: number; shard: Promise<ScoredShard> }[] = [];
+    const settleOldest = async () => {
+      const oldest = underWay.shift();
+      if (oldest !== undefined) this.#settle(await oldest.shard, oldest.first, oldest.bytes);
+    };
+    try {
+      for await (const batch of this.#source.batches()) {
+        if (signal.aborted) break;
+        const bytes = sizeOf(batch);
+        const first = batch.numbers[0] ?? 0;
+        const recorded = this.#sinks.journal?.recordedUpTo(batch.numbers.at(-1) ?? 0) ?? "";
+        underWay.push({ first, bytes, shard: executor.score(batch, recorded) });
+        if (underWay.length >= executor.width) await settleOldest();
+      }
+      while (underWay.length > 0) await settleOldest();
+    } catch (error) {
+      // What was under way beside the failure is thrown away, not left to fail unseen.
+      await Promise.allSettled(underWay.map(({ shard }) => shard));
+      throw error;
+    }
+  }
+
+  #settle(shard: ScoredShard, first: number, bytes: number): void {
+    this.#noteProblems(shard.problems);
+    this.#sinks.journal?.append(shard.lines, first);
+    shard.tables.forEach((rows, index) => {
+      this.#sinks.tables[index]?.(rows);
+    });
+    const { tallies } = this;
+    tallies.cases += shard.cases;
+    mergeGroups(tallies.groups, shard.groups, this.#plan);
+    mergePairs(tallies.pairs, shard.pairs);
+    mergeWarnings(tallies.warnings, shard.warnings);
+    shard.ids.forEach((id, index) => {
+      if (this.#ids.add(id)) warn(tallies.warnings, "duplicate_id", shard.idCases[index] as number);
+    });
+    this.#sinks.onProgress(tallies.cases, bytes);
+  }
+
+  /** Rows whose badness shows only when they are decoded. */
+  #noteProblems(problems: readonly RowProblem[]): void {
+    const [problem] = problems;
+    if (problem !== undefined && this.#source.plan.onBadRow === "fail") throw new RowError(problem);
+    this.tallies.problems.push(...problems);
+  }
+}
+
+function mergeGroups(into: Map<string, Group>, from: ReadonlyMap<string, Group>, { metrics }: ShardPlan): void {
+  for (const [key, group] of from) {
+    const known = into.get(key);
+    if (known === undefined) into.set(key, group);
+    else {
+      known.tallies.forEach((tally, index) => {
+        mergeTally(tally, group.tallies[index] as Tally, metrics[index]?.corpus);
+      });
+    }
+  }
+}
+
+const sizeOf = (batch: RowBatch): number => (batch.kind === "records" ? 0 : batch.bytes.length);
+

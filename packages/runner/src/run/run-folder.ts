@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { EvalError, show } from "@eval/core";
+import type { Manifest } from "./manifest.js";
+
+/** Where a run keeps its files. */
+export interface RunFolder {
+  readonly id: string;
+  readonly path: string;
+}
+
+const RUNS = path.join(".evals", "runs");
+// ascii: run ids are made here and name a folder
+const ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+
+/** Makes the folder of a new run under `directory`. Only its owner can read it: it may hold private answers. */
+export function createRunFolder(directory: string, now = new Date()): RunFolder {
+  const stamp = now.toISOString().replace(/[-:]/g, "").replace(/\..*/, "").replace("T", "-");
+  const id = `${stamp}-${randomBytes(3).toString("hex")}`;
+  const folder = path.join(directory, RUNS, id);
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return { id, path: folder };
+}
+
+/** Finds a run by its id, or by the path of its folder. */
+export function findRunFolder(directory: string, run: string): RunFolder {
+  if (run.includes("\0")) throw new EvalError("unknown-run", `run must be an id or a folder, got ${show(run)}`);
+  const candidates = ID.test(run) ? [path.join(directory, RUNS, run)] : [];
+  if (run.includes("/") || run.includes(path.sep)) candidates.push(path.resolve(directory, run));
+  for (const folder of candidates) {
+    if (fs.existsSync(path.join(folder, "run.json"))) return { id: path.basename(folder), path: folder };
+  }
+  const known = listRuns(directory).slice(-5);
+  const hint = known.length === 0 ? `there are none under ${path.join(directory, RUNS)}` : `the latest are ${known.join(", ")}`;
+  throw new EvalError("unknown-run", `no run ${show(run)} was found; ${hint}`);
+}
+
+/** Ids of the runs under `directory`, oldest first. */
+export function listRuns(directory: string): string[] {
+  const runs = path.join(directory, RUNS);
+  if (!fs.existsSync(runs)) return [];
+  return fs.readdirSync(runs).filter((id) => fs.existsSync(path.join(runs, id, "run.json"))).sort();
+}
+
+/** The manifest of a run. */
+export async function readManifestOf(folder: RunFolder): Promise<Manifest> {
+  const { readManifest } = await import("./manifest.js");
+  return readManifest(path.join(folder.path, "run.json"));
+}

@@ -1,0 +1,53 @@
+import type { MetricResult, ScoreContext } from "@eval/core";
+import type { CaseBatch } from "../rows/case-batch.js";
+import { isProblem, type Recorded, type ShardPlan, type ShardResult, settleCase, startShard } from "./shard.js";
+
+/** What surrounds a shard whose metrics wait for something. */
+export interface WaitingOptions {
+  readonly concurrency: number;
+  readonly context: ScoreContext;
+  /** Called with the journal lines of a case as soon as it is done: its answers may have cost money. */
+  readonly onLines: (lines: string) => void;
+}
+
+/** Scores a batch some of whose metrics give promises: a bounded number of cases at a time, each journaled at once. */
+export async function scoreWaiting(
+  plan: ShardPlan,
+  file: number,
+  batch: CaseBatch,
+  recorded: Recorded | null,
+  { concurrency, context, onLines }: WaitingOptions,
+): Promise<ShardResult> {
+  const shard = startShard(plan);
+  const rows: string[][] = [];
+  const isAborted = () => context.signal?.aborted === true;
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < batch.length && !isAborted()) {
+      const index = next++;
+      const evalCase = batch.caseAt(index);
+      if (isProblem(evalCase)) {
+        shard.problems.push(evalCase);
+        continue;
+      }
+      const known = recorded?.get(batch.numberAt(index));
+      const results = await Promise.all(
+        plan.metrics.map((metric, position): MetricResult | Promise<MetricResult> => {
+          const result = known?.[position];
+          return result !== undefined && result.status !== "error" ? result : metric(evalCase, context);
+        }),
+      );
+      // An aborted call is not a result: the case is left for the resumed run.
+      if (isAborted()) return;
+      settleCase(plan, shard, { file, batch, index, evalCase, results, known });
+      rows[index] = shard.tables;
+      shard.tables = plan.tables.map(() => "");
+      onLines(shard.lines);
+      shard.lines = "";
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+  // Cases end in any order; tables are written in the order of the file.
+  shard.tables = plan.tables.map((_, table) => rows.map((row) => row?.[table] ?? "").join(""));
+  return shard;
+}

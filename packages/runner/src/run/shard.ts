@@ -1,0 +1,136 @@
+import type { EvalCase, Metric, MetricResult } from "@eval/core";
+import { scoredRow, type TableShape } from "../output/scored-rows.js";
+import type { CaseBatch } from "../rows/case-batch.js";
+import type { RowProblem } from "../rows/row-problem.js";
+import { countPairs, emptyPairs, type PairTally } from "../summary/disagreement.js";
+import { count, emptyTally, type Tally } from "../summary/tally.js";
+import { countWarnings, type WarningTally } from "../summary/warnings.js";
+import type { Detail } from "./detail.js";
+import { journalLine } from "./journal-line.js";
+
+/** What is done with every shard of a run. */
+export interface ShardPlan {
+  readonly metrics: readonly Metric[];
+  /** Columns by which results are grouped. */
+  readonly by: readonly string[];
+  readonly detail: Detail;
+  readonly keepColumns: boolean;
+  readonly tables: readonly TableShape[];
+  /** Original columns of each file. */
+  readonly fileColumns: readonly (readonly string[])[];
+}
+
+/** Tallies, one for each metric, of the cases that share their values of the `by` columns. */
+export interface Group {
+  readonly values: readonly (string | null)[];
+  readonly tallies: readonly Tally[];
+}
+
+/** What came of the cases of one contiguous range: everything that a run needs to know of them. */
+export interface ShardResult {
+  cases: number;
+  /** Journal lines of cases that were scored here and not taken from a journal. */
+  lines: string;
+  readonly groups: Map<string, Group>;
+  readonly pairs: readonly PairTally[];
+  readonly warnings: WarningTally;
+  readonly problems: RowProblem[];
+  /** Ids of the cases, and beside them their case numbers. */
+  readonly ids: string[];
+  readonly idCases: number[];
+  /** For each table, its rows. */
+  tables: string[];
+}
+
+/** Results known from a journal, by case number. */
+export type Recorded = ReadonlyMap<number, readonly MetricResult[]>;
+
+/** Scores the cases of a batch whose metrics all answer at once. */
+export function scoreShard(plan: ShardPlan, file: number, batch: CaseBatch, recorded: Recorded | null): ShardResult {
+  const shard = startShard(plan);
+  for (let index = 0; index < batch.length; index++) {
+    const evalCase = batch.caseAt(index);
+    if (isProblem(evalCase)) {
+      shard.problems.push(evalCase);
+      continue;
+    }
+    const known = recorded?.get(batch.numberAt(index));
+    const results: MetricResult[] = [];
+    for (let metric = 0; metric < plan.metrics.length; metric++) {
+      const result = known?.[metric];
+      const isKnown = result !== undefined && result.status !== "error";
+      results.push(isKnown ? result : ((plan.metrics[metric] as Metric)(evalCase) as MetricResult));
+    }
+    settleCase(plan, shard, { file, batch, index, evalCase, results, known });
+  }
+  return shard;
+}
+
+export function startShard(plan: ShardPlan): ShardResult {
+  return {
+    cases: 0,
+    lines: "",
+    groups: new Map(),
+    pairs: emptyPairs(plan.metrics.length),
+    warnings: {},
+    problems: [],
+    ids: [],
+    idCases: [],
+    tables: plan.tables.map(() => ""),
+  };
+}
+
+export const isProblem = (value: EvalCase | RowProblem): value is RowProblem => "code" in value;
+
+interface SettledCase {
+  readonly file: number;
+  readonly batch: CaseBatch;
+  readonly index: number;
+  readonly evalCase: EvalCase;
+  readonly results: readonly MetricResult[];
+  readonly known: readonly MetricResult[] | undefined;
+}
+
+/** Takes the results of one case into the shard. */
+export function settleCase(plan: ShardPlan, shard: ShardResult, settled: SettledCase): void {
+  const { batch, index, evalCase, results, known } = settled;
+  const number = batch.numberAt(index);
+  shard.cases += 1;
+  if (known === undefined || known.some(({ status }) => status === "error")) {
+    shard.lines += journalLine(plan, number, evalCase.id, results);
+  }
+  if (evalCase.id !== undefined) {
+    shard.ids.push(evalCase.id);
+    shard.idCases.push(number);
+  }
+  const { tallies } = groupOf(plan, shard, batch, index);
+  for (let metric = 0; metric < results.length; metric++) {
+    count(tallies[metric] as Tally, results[metric] as MetricResult, plan.metrics[metric] as Metric);
+  }
+  countPairs(shard.pairs, results, evalCase, number);
+  countWarnings(shard.warnings, evalCase, number);
+  if (plan.tables.length > 0) addRows(plan, shard, settled);
+}
+
+function groupOf(plan: ShardPlan, shard: ShardResult, batch: CaseBatch, index: number): Group {
+  const values = plan.by.map((column) => batch.textAt(index, column));
+  const key = values.length === 1 ? (values[0] ?? NO_VALUE) : values.map((value) => value ?? NO_VALUE).join("\u0000");
+  let group = shard.groups.get(key);
+  if (group === undefined) {
+    group = { values, tallies: plan.metrics.map(emptyTally) };
+    shard.groups.set(key, group);
+  }
+  return group;
+}
+
+/** Tells a row without the column from one with an empty cell. */
+const NO_VALUE = "\u0001";
+
+function addRows(plan: ShardPlan, shard: ShardResult, { file, batch, index, results }: SettledCase): void {
+  const cells = batch.cellsAt(index);
+  const columns = plan.fileColumns[file] ?? [];
+  const cellOf = (column: string) => cells[columns.indexOf(column)] ?? "";
+  plan.tables.forEach((table, position) => {
+    shard.tables[position] += scoredRow(table, plan.metrics, cellOf, results);
+  });
+}

@@ -1,0 +1,27 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { createCaseReader } from "../rows/case-reader.js";
+import type { RowBatch } from "../rows/row-batch.js";
+import { packShard, type PackedShard } from "./packed-shard.js";
+import { scoreBatch } from "./score-batch.js";
+import { loadPlan, type ThreadPlan } from "./thread-plan.js";
+
+/** A batch to score, and the journal lines of cases in it that are known. */
+export interface ThreadRequest {
+  readonly batch: RowBatch;
+  readonly recorded: string;
+}
+
+export type ThreadReply = { readonly shard: PackedShard } | { readonly error: unknown };
+
+const threadPlan = workerData as ThreadPlan;
+const plan = await loadPlan(threadPlan);
+const scorer = { plan, readCases: createCaseReader(threadPlan.read) };
+
+parentPort?.on("message", async ({ batch, recorded }: ThreadRequest) => {
+  try {
+    const { shard, transfer } = packShard(await scoreBatch(scorer, batch, recorded, null));
+    parentPort?.postMessage({ shard } satisfies ThreadReply, transfer);
+  } catch (error) {
+    parentPort?.postMessage({ error } satisfies ThreadReply);
+  }
+});

@@ -1,0 +1,93 @@
+import type { CorpusScore, JsonRecord, Metric, MetricResult } from "@eval/core";
+import { ExactSum } from "@eval/stats";
+
+/**
+ * What is counted of one metric over some cases. Merging is exact and takes no heed of order (sums included), so
+ * that a run cut into shards, threads or a crash and a resume gives the same bytes as a run in one go.
+ */
+export interface Tally {
+  cases: number;
+  scored: number;
+  unscored: number;
+  errors: number;
+  blank: number;
+  /** Results with a verdict, and how many of them passed. */
+  verdicts: number;
+  passed: number;
+  readonly sum: ExactSum;
+  readonly squares: ExactSum;
+  readonly labels: Record<string, number>;
+  readonly flags: Record<string, number>;
+  corpus: JsonRecord | null;
+}
+
+export function emptyTally(): Tally {
+  return {
+    cases: 0,
+    scored: 0,
+    unscored: 0,
+    errors: 0,
+    blank: 0,
+    verdicts: 0,
+    passed: 0,
+    sum: new ExactSum(),
+    squares: new ExactSum(),
+    labels: Object.create(null) as Record<string, number>,
+    flags: Object.create(null) as Record<string, number>,
+    corpus: null,
+  };
+}
+
+/** Adds one result of the metric to its tally. */
+export function count(tally: Tally, result: MetricResult, metric: Metric): void {
+  tally.cases += 1;
+  const { label } = result;
+  tally.labels[label] = (tally.labels[label] ?? 0) + 1;
+  if (result.status === "scored") countScored(tally, result.score, result.passed, label);
+  else if (result.status === "unscored") tally.unscored += 1;
+  else tally.errors += 1;
+  if (metric.info.flags !== undefined) countFlags(tally, metric.info.flags, result.metadata);
+  if (metric.corpus !== undefined && result.status === "scored") addCorpus(tally, metric.corpus, result);
+}
+
+function countScored(tally: Tally, score: number, passed: boolean | null, label: string): void {
+  tally.scored += 1;
+  if (label === "blank") tally.blank += 1;
+  if (passed !== null) {
+    tally.verdicts += 1;
+    if (passed) tally.passed += 1;
+  }
+  tally.sum.add(score);
+  tally.squares.add(score * score);
+}
+
+function countFlags(tally: Tally, flags: readonly string[], metadata: JsonRecord): void {
+  for (const flag of flags) if (metadata[flag] === true) tally.flags[flag] = (tally.flags[flag] ?? 0) + 1;
+}
+
+function addCorpus(tally: Tally, corpus: CorpusScore, result: MetricResult): void {
+  const stats = corpus.stats(result);
+  tally.corpus = tally.corpus === null ? stats : corpus.merge(tally.corpus, stats);
+}
+
+/** Adds `other` to `tally`. */
+export function mergeTally(tally: Tally, other: Tally, corpus: CorpusScore | undefined): void {
+  tally.cases += other.cases;
+  tally.scored += other.scored;
+  tally.unscored += other.unscored;
+  tally.errors += other.errors;
+  tally.blank += other.blank;
+  tally.verdicts += other.verdicts;
+  tally.passed += other.passed;
+  tally.sum.merge(other.sum);
+  tally.squares.merge(other.squares);
+  addCounts(tally.labels, other.labels);
+  addCounts(tally.flags, other.flags);
+  if (other.corpus !== null && corpus !== undefined) {
+    tally.corpus = tally.corpus === null ? other.corpus : corpus.merge(tally.corpus, other.corpus);
+  }
+}
+
+function addCounts(into: Record<string, number>, from: Readonly<Record<string, number>>): void {
+  for (const key in from) into[key] = (into[key] ?? 0) + (from[key] ?? 0);
+}

@@ -1,0 +1,85 @@
+import { type EvalCase, expectedAnswers } from "@eval/core";
+import { isBlank, splitGraphemes } from "@eval/core/text";
+
+/** Something about the data that makes a number mean less than it seems to. */
+export type WarningCode =
+  | "empty_expected"
+  | "short_expected"
+  | "expected_edge_space"
+  | "not_nfc"
+  | "duplicate_id"
+  | "skipped_row";
+
+/** How many rows a warning concerns, and the first of them (case numbers). */
+export interface Warning {
+  readonly code: WarningCode;
+  readonly count: number;
+  readonly rows: readonly number[];
+}
+
+export type WarningTally = Partial<Record<WarningCode, { count: number; rows: number[] }>>;
+
+const ROWS_KEPT = 20;
+const SHORT_GRAPHEMES = 3;
+/** A text of up to three graphemes can be long (family emoji), but an answer of a sentence is not short. */
+const SHORT_LENGTH = 24;
+
+/** Notes what is doubtful about one case. */
+export function countWarnings(tally: WarningTally, evalCase: EvalCase, number: number): void {
+  for (const answer of expectedAnswers(evalCase)) countAnswer(tally, answer, number);
+  if (!isNfc(evalCase.output) || expectedAnswers(evalCase).some((answer) => !isNfc(answer))) {
+    warn(tally, "not_nfc", number);
+  }
+}
+
+function countAnswer(tally: WarningTally, answer: string, number: number): void {
+  if (isBlank(answer)) {
+    warn(tally, "empty_expected", number);
+    return;
+  }
+  if (isEdgeSpace(answer.charCodeAt(0)) || isEdgeSpace(answer.charCodeAt(answer.length - 1))) {
+    warn(tally, "expected_edge_space", number);
+  }
+  if (answer.length <= SHORT_LENGTH && splitGraphemes(answer.trim()).length <= SHORT_GRAPHEMES) {
+    warn(tally, "short_expected", number);
+  }
+}
+
+export function warn(tally: WarningTally, code: WarningCode, number: number): void {
+  const entry = tally[code];
+  if (entry === undefined) tally[code] = { count: 1, rows: [number] };
+  else {
+    entry.count += 1;
+    if (entry.rows.length < ROWS_KEPT) entry.rows.push(number);
+  }
+}
+
+/** Adds the warnings of another shard. */
+export function mergeWarnings(tally: WarningTally, other: WarningTally): void {
+  for (const [code, { count, rows }] of Object.entries(other)) {
+    const entry = tally[code as WarningCode];
+    if (entry === undefined) tally[code as WarningCode] = { count, rows: [...rows] };
+    else {
+      entry.count += count;
+      entry.rows.push(...rows);
+      entry.rows.sort((left, right) => left - right);
+      entry.rows.length = Math.min(entry.rows.length, ROWS_KEPT);
+    }
+  }
+}
+
+/** The warnings of a run, the most frequent first. */
+export function listWarnings(tally: WarningTally): Warning[] {
+  return Object.entries(tally)
+    .map(([code, { count, rows }]) => ({ code: code as WarningCode, count, rows }))
+    .sort((left, right) => right.count - left.count || (left.code < right.code ? -1 : 1));
+}
+
+const isEdgeSpace = (unit: number): boolean => unit <= 0x20 || unit === 0xa0 || (unit >= 0x2000 && unit <= 0x200a) || unit === 0x3000;
+
+// ascii: text without a code unit above U+02FF cannot change under NFC
+const SURELY_NFC = /^[\u0000-\u02ff]*$/;
+
+function isNfc(text: string | undefined): boolean {
+  return text === undefined || SURELY_NFC.test(text) || text.normalize("NFC") === text;
+}

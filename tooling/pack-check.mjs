@@ -1,0 +1,90 @@
+// @ts-check
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { contentProblems } from "./pack/check-contents.mjs";
+import { entriesOf, importEntries, typeCheck } from "./pack/consume.mjs";
+import { medianImportTime } from "./pack/import-time.mjs";
+import { lintWithAttw, lintWithPublint } from "./pack/lint-tarball.mjs";
+import { packPackages } from "./pack/pack-packages.mjs";
+import { installProject } from "./pack/projects.mjs";
+import { readPackages } from "./workspace.mjs";
+
+const MAX_IMPORT_MS = 10;
+const targets = /** @type {const} */ ([
+  { module: "node16", moduleResolution: "node16", extension: "mts" },
+  { module: "nodenext", moduleResolution: "nodenext", extension: "mts" },
+  { module: "nodenext", moduleResolution: "nodenext", extension: "cts" },
+  { module: "esnext", moduleResolution: "bundler", extension: "mts" },
+]);
+
+const root = resolve(import.meta.dirname, "..");
+const counts = { passed: 0, failed: 0 };
+
+/**
+ * @param {string} title
+ * @param {() => Promise<string | void>} body gives a figure to print, or throws the reason
+ */
+async function check(title, body) {
+  const start = performance.now();
+  try {
+    const figure = await body();
+    counts.passed++;
+    console.log(
+      `ok   ${title}${figure === undefined ? "" : `: ${figure}`} (${Math.round(performance.now() - start)} ms)`,
+    );
+  } catch (error) {
+    counts.failed++;
+    console.log(`FAIL ${title}\n${error instanceof Error ? error.message : error}`);
+  }
+}
+
+const folder = await mkdtemp(join(tmpdir(), "eval-pack-"));
+try {
+  const packages = readPackages(root).filter(({ manifest }) => manifest.private !== true);
+  const packed = await packPackages(root, packages, folder);
+  const importable = packed.filter((one) => entriesOf(one).length > 0);
+  const entries = importable.flatMap(entriesOf);
+
+  for (const one of packed) {
+    await check(`${one.name} packs what it should`, async () => {
+      const problems = contentProblems(one.files, { bundled: one.folder.startsWith("apps/") });
+      if (problems.length > 0) throw new Error(problems.join("\n"));
+      return `${one.files.length} files`;
+    });
+    await check(`${one.name} passes publint`, () => lintWithPublint(one));
+  }
+  for (const one of importable) await check(`${one.name} has right types`, () => lintWithAttw(root, one));
+
+  for (const client of /** @type {const} */ (["npm", "pnpm"])) {
+    const dir = join(folder, client);
+    await check(`${client} installs all packages into an empty project`, () => installProject(client, dir, packed));
+    await check(`${client}: every entry imports and requires`, () => importEntries(dir, entries));
+    for (const target of targets) {
+      const title = `${client}: types resolve in .${target.extension} by ${target.moduleResolution}`;
+      await check(title, () => typeCheck(root, dir, entries, target));
+    }
+  }
+
+  const few = packed.filter(({ name }) => ["@eval/core", "@eval/deterministic"].includes(name));
+  await check("core and deterministic install with no other dependency", async () => {
+    const dir = join(folder, "few");
+    await installProject("npm", dir, few);
+    const installed = (await readdir(join(dir, "node_modules", "@eval"))).length;
+    const all = (await readdir(join(dir, "node_modules"))).filter((name) => !name.startsWith("."));
+    if (installed !== 2 || all.length !== 1) throw new Error(`got ${all.join(", ")}`);
+  });
+
+  for (const { name } of packed.filter(({ manifest }) => manifest.eval?.metrics !== undefined)) {
+    await check(`${name} imports within ${MAX_IMPORT_MS} ms`, async () => {
+      const time = await medianImportTime(join(folder, "npm"), name);
+      if (!(time <= MAX_IMPORT_MS))
+        throw new Error(`median must be at most ${MAX_IMPORT_MS} ms, got ${time.toFixed(1)}`);
+      return `median ${time.toFixed(1)} ms`;
+    });
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+console.log(`pack: ${counts.passed} checks passed, ${counts.failed} failed`);
+process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -1,0 +1,21 @@
+// @ts-check
+import { run } from "./run.mjs";
+
+const RUNS = 15;
+
+/**
+ * The median time that importing a package takes in a fresh process, in milliseconds.
+ *
+ * @param {string} dir
+ * @param {string} name
+ */
+export async function medianImportTime(dir, name) {
+  const script = `const start = performance.now(); await import("${name}"); console.log(performance.now() - start);`;
+  /** @type {number[]} */
+  const times = [];
+  for (let index = 0; index < RUNS; index++) {
+    const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", script], { cwd: dir });
+    times.push(Number(stdout));
+  }
+  return times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,1 @@
+export { type MetricNameOptions, metricName } from "./metric-name.js";
