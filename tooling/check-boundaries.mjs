@@ -31,13 +31,20 @@ const rules = {
 };
 
 /**
+ * The rule for the package in a folder.
+ *
+ * @param {string} folder
+ */
+export const ruleOf = (folder) => rules[folder] ?? rules[folder.replace(/[^/]+$/, "*")];
+
+/**
  * @param {string} root
  * @returns {string[]} one line for each place where a boundary is crossed
  */
 export function checkBoundaries(root) {
   const packages = readPackages(root);
   return packages.flatMap((member) => {
-    const rule = rules[member.folder] ?? rules[member.folder.replace(/[^/]+$/, "*")];
+    const rule = ruleOf(member.folder);
     return rule === undefined ? [] : checkPackage(member, rule, packages);
   });
 }

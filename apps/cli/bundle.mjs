@@ -14,6 +14,8 @@ await build({
   conditions: ["import", "node"],
   sourcemap: true,
   // commander is CommonJS and asks for node:events by require.
-  banner: { js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);' },
+  banner: {
+    js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
+  },
   logLevel: "warning",
 });

@@ -40,23 +40,25 @@ export async function importEntries(dir, entries) {
 }
 
 /**
- * Type-checks a file that imports every entry. Declarations are checked too, so one that needs the types of a
- * platform or of a package that is not installed fails.
+ * Type-checks ES modules and, where the resolution lets them require one, CommonJS modules that import every entry.
+ * Declarations are checked too, so one that needs the types of a package that is not installed fails, and one that
+ * needs those of Node where these are not given.
  *
  * @param {string} root
  * @param {string} dir
  * @param {readonly string[]} entries
- * @param {{ module: string, moduleResolution: string, extension: "mts" | "cts" }} target
+ * @param {{ module: string, moduleResolution: string, types: readonly string[] }} target
  */
-export async function typeCheck(root, dir, entries, { module, moduleResolution, extension }) {
-  const name = `consumer-${moduleResolution}.${extension}`;
+export async function typeCheck(root, dir, entries, target) {
   const imports = entries.map((entry, index) => `import * as entry${index} from "${entry}";`);
   const used = entries.map((_, index) => `entry${index}`).join(", ");
-  const compilerOptions = {
-    ...{ module, moduleResolution, target: "es2023", lib: ["es2023"], types: [] },
-    ...{ strict: true, noEmit: true, skipLibCheck: false },
-  };
-  await writeFile(join(dir, name), `${imports.join("\n")}\nexport const entries = [${used}];\n`);
-  await writeFile(join(dir, `${name}.json`), JSON.stringify({ compilerOptions, files: [name] }));
-  await run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", `${name}.json`], { cwd: dir });
+  const files = target.moduleResolution === "nodenext" ? ["consumer.mts", "consumer.cts"] : ["consumer.mts"];
+  for (const file of files) {
+    await writeFile(join(dir, file), `${imports.join("\n")}\nexport const entries = [${used}];\n`);
+  }
+  const typeRoots = [join(root, "node_modules/@types")];
+  const options = { strict: true, noEmit: true, skipLibCheck: false, target: "es2023", lib: ["es2023"] };
+  const compilerOptions = { ...options, ...target, typeRoots };
+  await writeFile(join(dir, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
+  await run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", dir]);
 }

@@ -66,5 +66,7 @@ function check(gate: Gate, metric: MetricSummary): GateFailure[] {
 
 /** Whether there are more errors than allowed: a whole number of them, or a share of the cases where below 1. */
 export function hasTooManyErrors({ metrics }: Summary, allowed: number): boolean {
-  return metrics.some(({ errors, cases }) => (allowed > 0 && allowed < 1 ? errors > allowed * cases : errors > allowed));
+  return metrics.some(({ errors, cases }) =>
+    allowed > 0 && allowed < 1 ? errors > allowed * cases : errors > allowed,
+  );
 }

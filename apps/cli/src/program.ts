@@ -75,10 +75,12 @@ function addInspection(program: Command, setExitCode: (code: number) => void): v
     .option("--json", "print JSON")
     .option("--plugin <name|file>", "also load this package or file; repeatable", collect)
     .option("--verbose", "say what was loaded");
-  addExamples(metrics, ["evals metrics", "evals metrics word-overlap"]).action(async (name: string | undefined, flags) => {
-    const { metrics: run } = await import("./commands/metrics.js");
-    setExitCode(await run(name, flags));
-  });
+  addExamples(metrics, ["evals metrics", "evals metrics word-overlap"]).action(
+    async (name: string | undefined, flags) => {
+      const { metrics: run } = await import("./commands/metrics.js");
+      setExitCode(await run(name, flags));
+    },
+  );
 }
 
 function addSetup(program: Command, setExitCode: (code: number) => void): void {

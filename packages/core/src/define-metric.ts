@@ -1,6 +1,7 @@
 import { type EmptyExpected, hasOnlyBlankExpected } from "./empty-expected.js";
 import { EvalError, show } from "./errors.js";
 import type { CaseField, CaseWith, EvalCase, Needs } from "./eval-case.js";
+import { frozenCopy } from "./frozen-copy.js";
 import { isJson, type Json, type JsonRecord } from "./json.js";
 import type {
   AsyncMetric,
@@ -111,7 +112,7 @@ export function defineMetric<const N extends Needs, Options extends object, Deta
     name: info.name,
     evalMetric: 1,
     info,
-    defaults: Object.freeze({ ...definition.defaults }),
+    defaults: frozenCopy(definition.defaults),
     ...(definition.choices && { choices: definition.choices as Record<string, readonly Json[]> }),
   }) as unknown as MetricFactory<Options, Metric<Options, Detail>>;
 }
@@ -121,7 +122,7 @@ type Measure<Detail> = (evalCase: EvalCase, context: ScoreContext) => Outcome<De
 const NO_CONTEXT: ScoreContext = Object.freeze({});
 const NO_DETAIL: JsonRecord = Object.freeze({});
 
-function infoOf(definition: MetricInfo): MetricInfo {
+function infoOf(definition: MetricInfo & { readonly blank?: "fail" | "measure" }): MetricInfo {
   const { name, version, range } = definition;
   // ascii: a metric's name is a command-line word
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
@@ -134,7 +135,13 @@ function infoOf(definition: MetricInfo): MetricInfo {
   if (min !== null && max !== null && !(min < max)) {
     throw new EvalError("invalid-metric", `range of ${name} must go from small to large, got ${show(range)}`);
   }
-  return Object.freeze({
+  if (worstScore(definition) === null && definition.needs.includes("output") && definition.blank !== "measure") {
+    throw new EvalError(
+      "invalid-metric",
+      `blank of ${name} must be "measure", since range ${show(range)} has no worst score to give a blank output`,
+    );
+  }
+  return frozenCopy({
     package: definition.package,
     name,
     version,
@@ -164,7 +171,9 @@ function scorerOf<Detail>(
 ): (evalCase: EvalCase, context?: ScoreContext) => MetricResult<Detail> | Promise<MetricResult<Detail>> {
   const { name, needs } = info;
   const judgesOutput = needs.includes("output");
-  const failsBlank = judgesOutput && blank === "fail";
+  const blankScore = judgesOutput && blank === "fail" ? worstScore(info) : null;
+  // A metric whose range lacks an end says itself what answering an unanswerable question scores.
+  const [worst, best] = [worstScore(info), bestScore(info)];
   const checksExpected = needs.includes("expected") && emptyExpected !== undefined && emptyExpected !== "correct";
   const settle = (outcome: Outcome<Detail>) => checked(info, outcome);
   const fail = (error: unknown) => failed<Detail>(name, error);
@@ -175,9 +184,12 @@ function scorerOf<Detail>(
       if (missing !== null) return unscoredFor<Detail>(name, missing);
       if (checksExpected && hasOnlyBlankExpected(evalCase)) {
         if (emptyExpected === "unscored") return emptyGold<Detail>(name);
-        if (judgesOutput) return noAnswerVerdict<Detail>(name, isBlank(evalCase.output as string));
+        if (judgesOutput && worst !== null && best !== null) {
+          const isBlankOutput = isBlank(evalCase.output as string);
+          return noAnswerVerdict<Detail>(name, isBlankOutput, isBlankOutput ? best : worst);
+        }
       }
-      if (failsBlank && isBlank(evalCase.output as string)) return blankVerdict<Detail>(info);
+      if (blankScore !== null && isBlank(evalCase.output as string)) return blankVerdict<Detail>(name, blankScore);
       const outcome = measure(evalCase, context);
       return outcome instanceof Promise ? outcome.then(settle).catch(fail) : settle(outcome);
     } catch (error) {
@@ -225,11 +237,11 @@ function emptyGold<Detail>(name: string): MetricResult<Detail> {
   };
 }
 
-function noAnswerVerdict<Detail>(name: string, isBlankOutput: boolean): MetricResult<Detail> {
+function noAnswerVerdict<Detail>(name: string, isBlankOutput: boolean, score: number): MetricResult<Detail> {
   return {
     name,
     status: "scored",
-    score: isBlankOutput ? 1 : 0,
+    score,
     passed: isBlankOutput,
     label: isBlankOutput ? "no_answer" : "unexpected_answer",
     reason: isBlankOutput ? "no answer was expected and none was given" : "no answer was expected, but one was given",
@@ -237,11 +249,14 @@ function noAnswerVerdict<Detail>(name: string, isBlankOutput: boolean): MetricRe
   };
 }
 
-function blankVerdict<Detail>({ name, range }: MetricInfo): MetricResult<Detail> {
+const bestScore = ({ range: [min, max], higherIsBetter }: MetricInfo): number | null => (higherIsBetter ? max : min);
+const worstScore = ({ range: [min, max], higherIsBetter }: MetricInfo): number | null => (higherIsBetter ? min : max);
+
+function blankVerdict<Detail>(name: string, score: number): MetricResult<Detail> {
   return {
     name,
     status: "scored",
-    score: range[0] ?? 0,
+    score,
     passed: false,
     label: "blank",
     reason: "the output is blank",
@@ -277,8 +292,9 @@ function checked<Detail>({ name, range }: MetricInfo, outcome: Outcome<Detail>):
 function failed<Detail>(name: string, error: unknown): MetricResult<Detail> {
   const code =
     error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "metric-error";
-  const message = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : typeof error === "string" ? error : show(error);
   const kind = error instanceof Error ? error.name : typeof error;
+  const cause = error instanceof Error && error.cause instanceof Error ? { cause: error.cause.message } : {};
   return {
     name,
     status: "error",
@@ -286,6 +302,6 @@ function failed<Detail>(name: string, error: unknown): MetricResult<Detail> {
     passed: null,
     label: code.toLowerCase().replaceAll("-", "_"),
     reason: message === "" ? `${name} failed with ${kind}` : message,
-    metadata: { error: kind } as Detail,
+    metadata: { error: kind, ...cause } as Detail,
   };
 }

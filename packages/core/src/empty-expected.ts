@@ -6,8 +6,8 @@ import { isBlank } from "./text/blank.js";
  *
  * - `unscored`: the row has no gold answer, so nothing is measured;
  * - `no-answer`: the question has no answer, so a blank output is right and any other is wrong;
- * - `correct`: every output is right, as `"" in output` is true in Python. Only for numbers that must stay
- *   comparable with scripts that do so.
+ * - `correct`: every output is right, as `"" in output` is true in Python, except a blank one where the metric
+ *   counts blanks as wrong. Only for numbers that must stay comparable with scripts that do so.
  */
 export type EmptyExpected = "unscored" | "no-answer" | "correct";
 

@@ -35,7 +35,10 @@ export function show(value: unknown): string {
   try {
     text = JSON.stringify(value) ?? String(value);
   } catch {
-    text = String(value);
+    // A cycle, or an object that has no text of its own.
+    text = typeof value === "bigint" ? String(value) : Object.prototype.toString.call(value);
   }
-  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+  if (text.length <= SHOWN_LENGTH) return text;
+  // A cut through a surrogate pair would leave half a character.
+  return `${text.slice(0, SHOWN_LENGTH).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }

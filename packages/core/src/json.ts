@@ -9,7 +9,7 @@ export const MAX_JSON_DEPTH = 64;
 
 /**
  * Whether a value survives `JSON.stringify` and `JSON.parse` unchanged: no `undefined`, no `NaN` or infinity
- * (JSON would write them as `null`), no dates, maps, class instances or cycles.
+ * (JSON would write them as `null`), no dates, maps, class instances or cycles. Minus zero counts as zero.
  *
  * @example
  * isJson({ matched: ["गंगा"], at: 3 }); // => true

@@ -1,4 +1,5 @@
 import { EvalError, show } from "./errors.js";
+import { frozenCopy } from "./frozen-copy.js";
 import { isJson } from "./json.js";
 
 /** What options a metric takes, as data. */
@@ -20,7 +21,7 @@ export function resolveOptions<Options extends object>(
   checkKeys(name, rules, given);
   const resolved = { ...rules.defaults, ...presetOf(name, rules, given), ...given };
   for (const [key, value] of Object.entries(resolved)) checkValue(name, rules, key, value);
-  return Object.freeze(resolved);
+  return frozenCopy(resolved);
 }
 
 function checkKeys<Options extends object>(name: string, rules: OptionRules<Options>, given: object): void {

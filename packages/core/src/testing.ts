@@ -13,13 +13,20 @@ import type { Metric, MetricResult } from "./metric.js";
  * import { exactMatch } from "@eval/deterministic";
  * await contractViolations(exactMatch(), [{ output: "दिल्ली", expected: "दिल्ली" }]); // => []
  */
-export async function contractViolations(metric: Metric, cases: readonly EvalCase[]): Promise<string[]> {
+export async function contractViolations<Options, Detail>(
+  metric: Metric<Options, Detail>,
+  cases: readonly EvalCase[],
+): Promise<string[]> {
   const violations = faceViolations(metric);
-  const samples = [...cases, ...HOSTILE_TEXTS.map((text) => ({ ...cases[0], output: text }))];
+  const hostile = HOSTILE_TEXTS.flatMap((text) => [
+    { ...cases[0], output: text },
+    { ...cases[0], expected: text },
+  ]);
+  const samples = [...cases, ...hostile];
   for (const sample of samples) {
     const evalCase = deepFreeze(JSON.parse(JSON.stringify(sample)) as EvalCase);
     const where = JSON.stringify(sample).slice(0, 120);
-    let first: MetricResult;
+    let first: MetricResult<Detail>;
     try {
       first = await metric(evalCase);
       const second = await metric(evalCase);
@@ -35,8 +42,12 @@ export async function contractViolations(metric: Metric, cases: readonly EvalCas
     const without = Object.fromEntries(
       Object.entries(cases[0] ?? {}).filter(([key]) => !fields.includes(key as never)),
     );
-    const { status } = await metric(without as EvalCase);
-    if (status !== "unscored") violations.push(`is ${status}, not unscored, without ${fields.join(" or ")}`);
+    try {
+      const { status } = await metric(without as EvalCase);
+      if (status !== "unscored") violations.push(`is ${status}, not unscored, without ${fields.join(" or ")}`);
+    } catch (error) {
+      violations.push(`throws without ${fields.join(" or ")}: ${String(error)}`);
+    }
   }
   return violations;
 }
@@ -57,7 +68,7 @@ const HOSTILE_TEXTS = [
   "क्".repeat(2_000),
 ];
 
-function faceViolations(metric: Metric): string[] {
+function faceViolations<Options, Detail>(metric: Metric<Options, Detail>): string[] {
   const violations: string[] = [];
   const { info, options } = metric;
   if (typeof metric !== "function") return ["is not a function"];
@@ -70,12 +81,14 @@ function faceViolations(metric: Metric): string[] {
   return violations;
 }
 
-function resultViolations(metric: Metric, result: MetricResult): string[] {
+function resultViolations<Options, Detail>(metric: Metric<Options, Detail>, result: MetricResult<Detail>): string[] {
   const violations: string[] = [];
   const { name, status, score, passed, label, reason, metadata } = result;
   if (name !== metric.info.name) violations.push(`result is named ${JSON.stringify(name)}`);
   if (label === "" || reason === "") violations.push("label or reason is empty");
   if (!isJson(metadata)) violations.push("metadata is not plain JSON");
+  if (!["scored", "unscored", "error"].includes(status)) violations.push(`status is ${JSON.stringify(status)}`);
+  if (passed !== null && typeof passed !== "boolean") violations.push(`passed is ${JSON.stringify(passed)}`);
   if (status !== "scored" && (score !== null || passed !== null)) violations.push(`${status} with a score`);
   if (status === "scored") {
     const [min, max] = metric.info.range;

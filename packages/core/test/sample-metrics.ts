@@ -7,6 +7,8 @@ interface ShareDetail {
   readonly of: number;
 }
 
+const nothingExpected = { score: null, label: "no_words", reason: "the expected answer has no words" } as const;
+
 const wordsOf = (text: string) => text.split(" ").filter((word) => word !== "");
 
 /** From 0 to 1, higher is better, with a threshold. */
@@ -22,6 +24,7 @@ export const sharedWords = defineMetric({
     ({ threshold }) =>
     (evalCase) => {
       const words = wordsOf(expectedAnswers(evalCase)[0] ?? "");
+      if (words.length === 0) return nothingExpected;
       const shared = words.filter((word) => wordsOf(evalCase.output).includes(word));
       const score = shared.length / words.length;
       const detail: ShareDetail = { shared, of: words.length };
@@ -47,6 +50,7 @@ export const wrongWords = defineMetric({
   defaults: {},
   create: () => (evalCase) => {
     const words = wordsOf(expectedAnswers(evalCase)[0] ?? "");
+    if (words.length === 0) return nothingExpected;
     const wrong = wordsOf(evalCase.output).filter((word) => !words.includes(word));
     return {
       score: wrong.length / words.length,

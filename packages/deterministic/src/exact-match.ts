@@ -18,8 +18,8 @@ export interface ExactMatchOptions {
 }
 
 export interface ExactMatchDetail {
-  /** Which expected answer matched; null where none did. */
-  readonly expectedIndex: number | null;
+  /** Which expected answer matched; absent where none did. */
+  readonly expectedIndex?: number;
 }
 
 const defaults: ExactMatchOptions = {
@@ -75,7 +75,7 @@ const DIFFERENT = Object.freeze({
   passed: false,
   label: "different",
   reason: "not equal to the expected answer",
-  metadata: Object.freeze({ expectedIndex: null }) as ExactMatchDetail,
+  metadata: Object.freeze({}) as ExactMatchDetail,
 });
 
 /** Patterns go first and case before punctuation, as in the reference, where a pattern may hold either. */

@@ -19,8 +19,8 @@ export interface ExactSubstringOptions {
 }
 
 export interface ExactSubstringDetail {
-  /** Which expected answer was found; null where none was. */
-  readonly expectedIndex: number | null;
+  /** Which expected answer was found; absent where none was. */
+  readonly expectedIndex?: number;
   /** Every occurrence is glued to more of a word: "No" in "know", "1" in "2019". */
   readonly insideLongerWord?: boolean;
   /** Every occurrence stands beside a negation: "Delhi is not the answer". */
@@ -68,7 +68,8 @@ export const exactSubstring = defineMetric({
   range: [0, 1],
   higherIsBetter: true,
   flags: ["insideLongerWord", "negationNearMatch"],
-  caveat: "A lower bound: paraphrase, synonyms and other spellings of a number count as wrong. A mention that denies the answer counts as right.",
+  caveat:
+    "A lower bound: paraphrase, synonyms and other spellings of a number count as wrong. A mention that denies the answer counts as right.",
   passesAlone: "Nearly always the answer in an inflected form, inside a longer word: usually right.",
   defaults,
   choices: {
@@ -135,7 +136,7 @@ const MISSING = Object.freeze({
   passed: false,
   label: "missing",
   reason: "not in the output",
-  metadata: Object.freeze({ expectedIndex: null }) as ExactSubstringDetail,
+  metadata: Object.freeze({}) as ExactSubstringDetail,
 });
 
 const CLEAN = [0, 1, 2, 3].map((expectedIndex) => Object.freeze({ expectedIndex }));

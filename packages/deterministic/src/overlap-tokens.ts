@@ -1,12 +1,4 @@
-import {
-  asciiPunctuation,
-  isInsideWord,
-  isWordCodeUnit,
-  pythonSplit,
-  pythonStrip,
-  splitWords,
-  stripEdgePunctuation,
-} from "@eval/core/text";
+import { isInsideWord, isWordCodeUnit, pythonSplit, splitWords, stripEdgePunctuation } from "@eval/core/text";
 
 /** A way to cut a text into distinct tokens, and to find one of them in a long text without cutting that. */
 export interface TokenRule {
@@ -35,7 +27,13 @@ export const wordTokens: TokenRule = {
 export const scriptTokens: TokenRule = {
   split(text) {
     const tokens: string[] = [];
-    for (const piece of pythonSplit(text)) add(tokens, pythonStrip(piece, asciiPunctuation));
+    for (let start = 0; start < text.length; start++) {
+      if (isScriptSpace(text.charCodeAt(start))) continue;
+      let end = start + 1;
+      while (end < text.length && !isScriptSpace(text.charCodeAt(end))) end += 1;
+      add(tokens, withoutAsciiPunctuation(text, start, end));
+      start = end;
+    }
     return tokens;
   },
   find(text, token, from) {
@@ -45,6 +43,13 @@ export const scriptTokens: TokenRule = {
     return -1;
   },
 };
+
+/** Python's `strip(string.punctuation)`. */
+function withoutAsciiPunctuation(text: string, start: number, end: number): string {
+  while (start < end && isAsciiPunctuation(text.charCodeAt(start))) start += 1;
+  while (end > start && isAsciiPunctuation(text.charCodeAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
 
 function add(tokens: string[], token: string): void {
   if (token !== "" && !tokens.includes(token)) tokens.push(token);
@@ -120,9 +125,9 @@ function isAsciiPunctuation(unit: number): boolean {
   );
 }
 
-/** Most units beside a token are spaces or ASCII; the rest is asked of the splitter itself. */
+/** Python's white space. Units of the scripts of India lie where none is, so the splitter is asked for few. */
 function isScriptSpace(unit: number): boolean {
   if (unit === 0x20) return true;
-  if (unit > 0x20 && unit < 0x80) return false;
+  if ((unit > 0x20 && unit < 0x80) || (unit > 0x100 && unit < 0x1680)) return false;
   return pythonSplit(String.fromCharCode(unit)).length === 0;
 }

@@ -13,7 +13,10 @@ const LONGEST_PATTERN = 500;
  */
 export function compilePattern(source: string): RegExp {
   if (source.length > LONGEST_PATTERN) {
-    throw new EvalError("invalid-option", `a pattern must have at most ${LONGEST_PATTERN} characters, got ${source.length}`);
+    throw new EvalError(
+      "invalid-option",
+      `a pattern must have at most ${LONGEST_PATTERN} characters, got ${source.length}`,
+    );
   }
   const danger = dangerOf(source);
   if (danger !== null) {

@@ -1,4 +1,4 @@
-import { defineMetric, type EmptyExpected, emptyExpectedChoices, type EvalCase, type Outcome } from "@eval/core";
+import { defineMetric, type EmptyExpected, type EvalCase, emptyExpectedChoices, type Outcome } from "@eval/core";
 import { findNegation } from "@eval/core/text/negation";
 import { usableAnswers } from "./expected-list.js";
 import { answerSteps, normalizerOf } from "./normalizer.js";
@@ -68,7 +68,8 @@ export const wordOverlap = defineMetric({
   range: [0, 1],
   higherIsBetter: true,
   flags: ["negationNearMatch"],
-  caveat: "A lower bound: paraphrase, synonyms and inflected forms count as wrong. A long output that happens to hold every word counts as right.",
+  caveat:
+    "A lower bound: paraphrase, synonyms and inflected forms count as wrong. A long output that happens to hold every word counts as right.",
   passesAlone: "All the words are there, but rearranged or apart: a paraphrase or another claim. Read these.",
   defaults,
   choices: {
@@ -143,23 +144,39 @@ function overlapOf(words: readonly string[], text: string, expectedIndex: number
   return { expectedIndex, total: words.length, missing: missing ?? NOTHING_MISSING, longest, longestAt };
 }
 
-function outcomeOf(overlap: Overlap, text: string, { scoreAs, threshold, tokens }: WordOverlapOptions): Outcome<WordOverlapDetail> {
+function outcomeOf(
+  overlap: Overlap,
+  text: string,
+  { scoreAs, threshold, tokens }: WordOverlapOptions,
+): Outcome<WordOverlapDetail> {
+  const { total, missing } = overlap;
   const found = share(overlap);
   const passed = found >= threshold;
-  const matching = overlap.total - overlap.missing.length;
+  const matching = total - missing.length;
   const negation = passed ? negationOf(overlap, text, tokens === "words" ? wordTokens : scriptTokens) : null;
   return {
     score: scoreAs === "share" ? found : passed ? 1 : 0,
     passed,
     label: passed ? "matched" : matching > 0 ? "partial" : "missing",
-    reason: `${matching} of ${overlap.total} words`,
-    metadata: {
-      matchingWords: matching,
-      totalWords: overlap.total,
-      ...(overlap.missing.length > 0 && { missingWords: overlap.missing }),
-      ...(overlap.expectedIndex > 0 && { expectedIndex: overlap.expectedIndex }),
-      ...(negation !== null && { negationNearMatch: true, negation }),
-    },
+    reason: `${matching} of ${total} words`,
+    metadata: detailOf(overlap, matching, negation),
+  };
+}
+
+/** Nearly all cases need the first line only, and a million of them pass here. */
+function detailOf(
+  { total, missing, expectedIndex }: Overlap,
+  matching: number,
+  negation: string | null,
+): WordOverlapDetail {
+  if (missing.length === 0 && expectedIndex === 0 && negation === null)
+    return { matchingWords: matching, totalWords: total };
+  return {
+    matchingWords: matching,
+    totalWords: total,
+    ...(missing.length > 0 && { missingWords: missing }),
+    ...(expectedIndex > 0 && { expectedIndex }),
+    ...(negation !== null && { negationNearMatch: true, negation }),
   };
 }
 

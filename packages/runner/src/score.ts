@@ -71,11 +71,17 @@ export async function score(request: ScoreRequest): Promise<ScoreOutcome> {
   const tables = request.tables.map((table, index) => openTable(table, plan, index));
   const startedAt = performance.now();
   try {
-    const tallies = await runCases(request.source, plan, request.metrics, {
-      journal: keeper?.journal ?? null,
-      tables: tables.map((table) => (rows) => table.append(rows)),
-      onProgress: progressOf(request),
-    }, runOptions(request, metrics));
+    const tallies = await runCases(
+      request.source,
+      plan,
+      request.metrics,
+      {
+        journal: keeper?.journal ?? null,
+        tables: tables.map((table) => (rows) => table.append(rows)),
+        onProgress: progressOf(request),
+      },
+      runOptions(request, metrics),
+    );
     const interrupted = request.signal.aborted;
     for (const table of tables) interrupted ? table.discard() : table.finish();
     const summary = summarise(request, plan, tallies);
@@ -100,7 +106,10 @@ function checkColumns({ source, by }: ScoreRequest): void {
   for (const column of by) {
     // A dot reaches into an object, whose keys are not columns.
     if (known.has(column) || column.includes(".")) continue;
-    throw new EvalError("unknown-column", `--by must name a column, got ${show(column)}; there are ${[...known].join(", ")}`);
+    throw new EvalError(
+      "unknown-column",
+      `--by must name a column, got ${show(column)}; there are ${[...known].join(", ")}`,
+    );
   }
 }
 

@@ -1,26 +1,26 @@
 import type { ReadingFlags } from "./source-options.js";
 /** Options of `evals score` as the command line gives them; absent means "not said", so that a configuration counts. */
 export interface ScoreFlags extends ReadingFlags {
-    readonly metric?: readonly string[];
-    readonly config?: string;
-    readonly output?: readonly string[];
-    readonly out?: readonly string[];
-    readonly responses?: readonly string[];
-    readonly limit?: number;
-    readonly concurrency?: number;
-    readonly by?: readonly string[];
-    readonly filter?: readonly string[];
-    readonly detail?: string;
-    readonly resume?: string;
-    readonly journal: boolean;
-    readonly minPassRate?: readonly string[];
-    readonly minScore?: readonly string[];
-    readonly maxScore?: readonly string[];
-    readonly failOnError?: string;
-    readonly timeout?: number;
-    readonly excel?: boolean;
-    readonly json?: boolean;
-    readonly dryRun?: boolean;
-    readonly verbose?: boolean;
+  readonly metric?: readonly string[];
+  readonly config?: string;
+  readonly output?: readonly string[];
+  readonly out?: readonly string[];
+  readonly responses?: readonly string[];
+  readonly limit?: number;
+  readonly concurrency?: number;
+  readonly by?: readonly string[];
+  readonly filter?: readonly string[];
+  readonly detail?: string;
+  readonly resume?: string;
+  readonly journal: boolean;
+  readonly minPassRate?: readonly string[];
+  readonly minScore?: readonly string[];
+  readonly maxScore?: readonly string[];
+  readonly failOnError?: string;
+  readonly timeout?: number;
+  readonly excel?: boolean;
+  readonly json?: boolean;
+  readonly dryRun?: boolean;
+  readonly verbose?: boolean;
 }
 //# sourceMappingURL=score-flags.d.ts.map

@@ -3,8 +3,8 @@ import type { MetricRef } from "@eval/runner";
 import type { FoundMetric } from "./discover.js";
 /** A metric asked for by name, with options. */
 export interface MetricChoice {
-    readonly name: string;
-    readonly options: JsonRecord;
+  readonly name: string;
+  readonly options: JsonRecord;
 }
 /** Reads `name` or `name:{"option":value}`. */
 export declare function parseMetricChoice(text: string): MetricChoice;

@@ -1,14 +1,14 @@
 import { type MetricFactory } from "@eval/core";
 /** A metric that was found, and where. */
 export interface FoundMetric {
-    readonly name: string;
-    readonly package: string;
-    readonly version: string;
-    /** File URL of the module that exports it. */
-    readonly module: string;
-    readonly exportName: string;
-    readonly factory: MetricFactory;
-    readonly from: "bundled" | "project" | "plugin";
+  readonly name: string;
+  readonly package: string;
+  readonly version: string;
+  /** File URL of the module that exports it. */
+  readonly module: string;
+  readonly exportName: string;
+  readonly factory: MetricFactory;
+  readonly from: "bundled" | "project" | "plugin";
 }
 /**
  * The metrics of the packages that `evals` itself depends on, of the direct dependencies of the project in

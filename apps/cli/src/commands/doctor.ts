@@ -17,7 +17,9 @@ export async function doctor(): Promise<number> {
   const checks = [
     checkNode(),
     checkUnicode(),
-    await attempt("configuration", async () => (Object.keys(await loadConfig(directory, undefined)).length > 0 ? "found and valid" : "none, defaults are used")),
+    await attempt("configuration", async () =>
+      Object.keys(await loadConfig(directory, undefined)).length > 0 ? "found and valid" : "none, defaults are used",
+    ),
     await attempt("metrics", async () => `${(await discover(directory, [])).length} found`),
     await attempt("run folder", async () => writableFolder(directory)),
   ];
@@ -29,13 +31,21 @@ export async function doctor(): Promise<number> {
 function checkNode(): Check {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const ok = major > 20 || (major === 20 && minor >= 19);
-  return { name: "Node", ok, detail: ok ? process.versions.node : `${process.versions.node}, but 20.19 or later is needed` };
+  return {
+    name: "Node",
+    ok,
+    detail: ok ? process.versions.node : `${process.versions.node}, but 20.19 or later is needed`,
+  };
 }
 
 /** A Node built with a small ICU knows no Indic properties and would misread every script but Latin. */
 function checkUnicode(): Check {
   const ok = /^\p{Script=Devanagari}+$/u.test("क") && "क\u093C" === "\u0958".normalize("NFC");
-  return { name: "Unicode", ok, detail: `version ${process.versions["unicode"] ?? "unknown"}, ICU ${process.versions["icu"] ?? "none"}` };
+  return {
+    name: "Unicode",
+    ok,
+    detail: `version ${process.versions["unicode"] ?? "unknown"}, ICU ${process.versions["icu"] ?? "none"}`,
+  };
 }
 
 async function attempt(name: string, check: () => Promise<string>): Promise<Check> {

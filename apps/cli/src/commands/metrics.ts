@@ -1,5 +1,5 @@
-import { discover, type FoundMetric } from "../discovery/discover.js";
 import { unknownMetric } from "../discovery/choose-metrics.js";
+import { discover, type FoundMetric } from "../discovery/discover.js";
 import { exitCode } from "../exit-code.js";
 import { loadedLines } from "../render/loaded-lines.js";
 import { styleOf } from "../render/style.js";
@@ -31,12 +31,22 @@ function list(found: readonly FoundMetric[], asJson: boolean): void {
   }
   if (found.length === 0) console.log("No metric packages are installed. Start with: npm install @eval/deterministic");
   const columns = ["metric", "package", "what it measures"].map((title) => ({ title, align: "left" as const }));
-  const rows = found.map(({ name, package: from, version, factory }) => [name, `${from} ${version}`.trim(), factory.info.summary]);
+  const rows = found.map(({ name, package: from, version, factory }) => [
+    name,
+    `${from} ${version}`.trim(),
+    factory.info.summary,
+  ]);
   if (rows.length > 0) console.log(textTable(columns, rows).join("\n"));
 }
 
 function describe({ package: from, version, factory }: FoundMetric) {
-  return { ...factory.info, package: from, packageVersion: version, defaults: factory.defaults, choices: factory.choices ?? {} };
+  return {
+    ...factory.info,
+    package: from,
+    packageVersion: version,
+    defaults: factory.defaults,
+    choices: factory.choices ?? {},
+  };
 }
 
 function explain(metric: FoundMetric, asJson: boolean): void {
@@ -59,12 +69,32 @@ function explain(metric: FoundMetric, asJson: boolean): void {
   ];
   console.log(style.bold(info.name));
   console.log(`${info.summary}\n`);
-  console.log(textTable([{ title: "", align: "left" }, { title: "", align: "left" }], facts).slice(1).join("\n"));
+  console.log(
+    textTable(
+      [
+        { title: "", align: "left" },
+        { title: "", align: "left" },
+      ],
+      facts,
+    )
+      .slice(1)
+      .join("\n"),
+  );
   const options = Object.entries(defaults as Record<string, unknown>);
   if (options.length === 0) return;
   console.log(`\n${style.bold("options")}`);
-  const rows = options.map(([key, value]) => [key, JSON.stringify(value), choices?.[key]?.map((choice) => JSON.stringify(choice)).join(" | ") ?? ""]);
+  const rows = options.map(([key, value]) => [
+    key,
+    JSON.stringify(value),
+    choices?.[key]?.map((choice) => JSON.stringify(choice)).join(" | ") ?? "",
+  ]);
   const columns = ["name", "default", "values"].map((title) => ({ title, align: "left" as const }));
-  console.log(textTable(columns, rows).map((line) => `  ${line}`).join("\n"));
-  console.log(`\nUse: evals score answers.csv -m '${info.name}:{"${options[0]?.[0]}":${JSON.stringify(options[0]?.[1])}}'`);
+  console.log(
+    textTable(columns, rows)
+      .map((line) => `  ${line}`)
+      .join("\n"),
+  );
+  console.log(
+    `\nUse: evals score answers.csv -m '${info.name}:{"${options[0]?.[0]}":${JSON.stringify(options[0]?.[1])}}'`,
+  );
 }

@@ -82,7 +82,13 @@ function versionsOf(metrics: readonly MetricRef[], found: readonly FoundMetric[]
 
 function dryRun(source: Source, settings: ScoreSettings): number {
   const choices = settings.metrics.map(({ name, options }) => `${name} ${JSON.stringify(options)}`);
-  console.log([...runLines(source, null), ...choices.map((choice) => `  metric ${choice}`), "  nothing was scored (--dry-run)"].join("\n"));
+  console.log(
+    [
+      ...runLines(source, null),
+      ...choices.map((choice) => `  metric ${choice}`),
+      "  nothing was scored (--dry-run)",
+    ].join("\n"),
+  );
   return exitCode.done;
 }
 
@@ -124,7 +130,17 @@ function jsonReport({ summary, folder, problemCount }: ScoreOutcome, source: Sou
   const versions = Object.fromEntries(used.map((metric) => [metric.package, metric.version]));
   const id = folder?.id ?? null;
   return {
-    run: { id, folder: folder?.path ?? null, cases, skippedRows: problemCount, files, formats: source.plan.files, mapping, seed: null, versions },
+    run: {
+      id,
+      folder: folder?.path ?? null,
+      cases,
+      skippedRows: problemCount,
+      files,
+      formats: source.plan.files,
+      mapping,
+      seed: null,
+      versions,
+    },
     ...rest,
   };
 }
@@ -135,12 +151,16 @@ function codeOf({ summary }: ScoreOutcome, settings: ScoreSettings, failures: re
     return exitCode.incomplete;
   }
   if (hasTooManyErrors(summary, settings.allowedErrors)) {
-    const errors = summary.metrics.filter((metric) => metric.errors > 0).map(({ name, errors: count }) => `${name} ${count}`);
+    const errors = summary.metrics
+      .filter((metric) => metric.errors > 0)
+      .map(({ name, errors: count }) => `${name} ${count}`);
     console.error(`evals: more errors than --fail-on-error allows: ${errors.join(", ")}`);
     return exitCode.incomplete;
   }
   if (summary.metrics.some(({ scored }) => scored === 0)) {
-    const empty = summary.metrics.filter(({ scored }) => scored === 0).map(({ name, labels }) => `${name} (${Object.keys(labels).join(", ")})`);
+    const empty = summary.metrics
+      .filter(({ scored }) => scored === 0)
+      .map(({ name, labels }) => `${name} (${Object.keys(labels).join(", ")})`);
     console.error(`evals: nothing was scored by ${empty.join(", ")}`);
     return exitCode.incomplete;
   }

@@ -26,7 +26,9 @@ export async function validate(files: readonly string[], flags: ValidateFlags): 
   const found = await discover(directory, [...(config.plugins ?? []), ...(flags.plugin ?? [])]);
   const metrics = found.map((metric) => ({ name: metric.name, missing: missingFields(metric, inspection) }));
   if (flags.json === true) {
-    console.log(JSON.stringify({ files: source.plan.files, mapping: source.plan.mapping, ...inspection, metrics }, null, 2));
+    console.log(
+      JSON.stringify({ files: source.plan.files, mapping: source.plan.mapping, ...inspection, metrics }, null, 2),
+    );
   } else {
     console.log(reportLines(source, inspection, metrics, styleOf(process.stdout, process.env)).join("\n"));
   }
@@ -50,7 +52,11 @@ function reportLines(
   style: Style,
 ): string[] {
   const table = textTable(
-    [{ title: "field", align: "left" }, { title: "cases", align: "right" }, { title: "blank", align: "right" }],
+    [
+      { title: "field", align: "left" },
+      { title: "cases", align: "right" },
+      { title: "blank", align: "right" },
+    ],
     fields.map(({ field, present, blank }) => [field, String(present), String(blank)]),
   );
   const shown = problems.slice(0, PROBLEMS_SHOWN).map((problem) => `  ${describeProblem(problem)}`);
@@ -64,6 +70,8 @@ function reportLines(
     ...(more > 0 ? [`  … and ${more} more`] : []),
     ...(warnings.length > 0 ? ["warnings", ...warningLines(warnings, style)] : []),
     "metrics",
-    ...metrics.map(({ name, missing }) => (missing.length === 0 ? `  ${name}: can be scored` : `  ${name}: needs ${missing.join(", ")}`)),
+    ...metrics.map(({ name, missing }) =>
+      missing.length === 0 ? `  ${name}: can be scored` : `  ${name}: needs ${missing.join(", ")}`,
+    ),
   ];
 }

@@ -5,7 +5,10 @@ import { EvalError, show } from "@eval/core";
 import * as z from "zod";
 
 const texts = z.record(z.string(), z.string());
-const metricChoice = z.union([z.string(), z.strictObject({ name: z.string(), options: z.record(z.string(), z.json()).optional() })]);
+const metricChoice = z.union([
+  z.string(),
+  z.strictObject({ name: z.string(), options: z.record(z.string(), z.json()).optional() }),
+]);
 
 const configShape = z.strictObject({
   $schema: z.string().optional(),
@@ -47,7 +50,8 @@ export async function loadConfig(directory: string, file: string | undefined): P
 }
 
 async function readConfig(file: string, name: string): Promise<unknown> {
-  if (!fs.existsSync(file)) throw new EvalError("invalid-config", `configuration must be a file that exists, got ${show(name)}`);
+  if (!fs.existsSync(file))
+    throw new EvalError("invalid-config", `configuration must be a file that exists, got ${show(name)}`);
   if (file.endsWith(".ts") || file.endsWith(".mts")) {
     throw new EvalError("invalid-config", `configuration must be .json, .mjs or .js, got ${show(name)}`);
   }
@@ -63,7 +67,8 @@ async function readConfig(file: string, name: string): Promise<unknown> {
 function refuseProto(value: unknown, place: string): void {
   if (typeof value !== "object" || value === null) return;
   for (const key of Object.keys(value)) {
-    if (key === "__proto__") throw new EvalError("invalid-config", `a configuration must not have the key "__proto__", got it at ${place}`);
+    if (key === "__proto__")
+      throw new EvalError("invalid-config", `a configuration must not have the key "__proto__", got it at ${place}`);
     refuseProto((value as Record<string, unknown>)[key], `${place}.${key}`);
   }
 }

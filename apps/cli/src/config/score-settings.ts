@@ -48,7 +48,8 @@ export function scoreSettings(
     gates: gatesOf(flags, config),
     allowedErrors: allowedErrors(flags.failOnError ?? String(config.failOnError ?? 0)),
   };
-  if (resumed !== null) return { ...settings, ...takenUp(settings, given.length > 0, choices !== undefined, flags, resumed) };
+  if (resumed !== null)
+    return { ...settings, ...takenUp(settings, given.length > 0, choices !== undefined, flags, resumed) };
   if (settings.files.length === 0) {
     throw new EvalError("invalid-input", "a file of answers must be given, as in: evals score answers.csv");
   }
@@ -80,15 +81,23 @@ const limitOf = (limit: number | undefined) => (limit === undefined ? {} : { lim
 
 function detailOf(text: string): Detail {
   const level = detailLevels.find((candidate) => candidate === text);
-  if (level === undefined) throw new EvalError("invalid-option", `--detail must be ${detailLevels.join(", ")}, got ${show(text)}`);
+  if (level === undefined)
+    throw new EvalError("invalid-option", `--detail must be ${detailLevels.join(", ")}, got ${show(text)}`);
   return level;
 }
 
-const FORMATS: Readonly<Record<string, TableTarget["format"]>> = { csv: "csv", tsv: "tsv", jsonl: "jsonl", ndjson: "jsonl", json: "json" };
+const FORMATS: Readonly<Record<string, TableTarget["format"]>> = {
+  csv: "csv",
+  tsv: "tsv",
+  jsonl: "jsonl",
+  ndjson: "jsonl",
+  json: "json",
+};
 
 function tableTargets(targets: readonly string[], excel: boolean): TableTarget[] {
   const doubled = targets.find((target, index) => targets.indexOf(target) !== index);
-  if (doubled !== undefined) throw new EvalError("invalid-option", `--output must name a file once, got ${show(doubled)} twice`);
+  if (doubled !== undefined)
+    throw new EvalError("invalid-option", `--output must name a file once, got ${show(doubled)} twice`);
   return targets.map((target) => {
     const format = target === "-" ? "csv" : FORMATS[target.slice(target.lastIndexOf(".") + 1).toLowerCase()];
     if (format === undefined) {
@@ -109,5 +118,8 @@ function gatesOf(flags: ScoreFlags, config: Config): Gate[] {
 function allowedErrors(text: string): number {
   const allowed = Number(text);
   if (text.trim() !== "" && allowed >= 0 && (allowed < 1 || Number.isInteger(allowed))) return allowed;
-  throw new EvalError("invalid-option", `--fail-on-error must be a number of errors, or a share below 1, got ${show(text)}`);
+  throw new EvalError(
+    "invalid-option",
+    `--fail-on-error must be a number of errors, or a share below 1, got ${show(text)}`,
+  );
 }

@@ -16,11 +16,15 @@ export function parseMetricChoice(text: string): MetricChoice {
   const name = text.slice(0, colon);
   try {
     const options: unknown = JSON.parse(text.slice(colon + 1));
-    if (typeof options === "object" && options !== null && !Array.isArray(options)) return { name, options: options as JsonRecord };
+    if (typeof options === "object" && options !== null && !Array.isArray(options))
+      return { name, options: options as JsonRecord };
   } catch {
     // Falls through to the one message that shows the right form.
   }
-  throw new EvalError("invalid-option", `options must be a JSON object, as in '${name}:{"option":"value"}', got ${show(text)}`);
+  throw new EvalError(
+    "invalid-option",
+    `options must be a JSON object, as in '${name}:{"option":"value"}', got ${show(text)}`,
+  );
 }
 
 /** Turns choices into references that a run can use; options are checked by making each metric once. */
@@ -28,7 +32,10 @@ export function chooseMetrics(found: readonly FoundMetric[], choices: readonly M
   const names = choices.map(({ name }) => name);
   const doubled = names.find((name, index) => names.indexOf(name) !== index);
   if (doubled !== undefined) {
-    throw new EvalError("invalid-option", `a metric can be used once in a run, got ${show(doubled)} twice; run evals twice and compare`);
+    throw new EvalError(
+      "invalid-option",
+      `a metric can be used once in a run, got ${show(doubled)} twice; run evals twice and compare`,
+    );
   }
   return choices.map(({ name, options }) => {
     const metric = found.find((candidate) => candidate.name === name);

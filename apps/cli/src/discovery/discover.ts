@@ -32,7 +32,8 @@ interface Candidate {
 export async function discover(directory: string, plugins: readonly string[]): Promise<FoundMetric[]> {
   const candidates = new Map<string, Candidate>();
   const own = enclosingPackage(path.dirname(fileURLToPath(import.meta.url)));
-  for (const candidate of own === null ? [] : dependencies(own, "bundled")) candidates.set(candidate.package, candidate);
+  for (const candidate of own === null ? [] : dependencies(own, "bundled"))
+    candidates.set(candidate.package, candidate);
   const project = enclosingPackage(directory);
   for (const candidate of project === null ? [] : dependencies(project, "project")) {
     candidates.set(candidate.package, candidate);
@@ -47,7 +48,11 @@ export async function discover(directory: string, plugins: readonly string[]): P
 }
 
 function dependencies({ directory, manifest }: FoundPackage, from: FoundMetric["from"]): Candidate[] {
-  const names = Object.keys({ ...manifest.devDependencies, ...manifest.optionalDependencies, ...manifest.dependencies });
+  const names = Object.keys({
+    ...manifest.devDependencies,
+    ...manifest.optionalDependencies,
+    ...manifest.dependencies,
+  });
   return names.flatMap((name) => {
     const found = dependencyOf(directory, name);
     return found?.manifest.eval?.metrics === undefined ? [] : [candidateOf(name, found, from)];
@@ -63,15 +68,22 @@ function candidateOf(name: string, { directory, manifest }: FoundPackage, from: 
 function pluginCandidate(directory: string, plugin: string): Candidate {
   if (plugin.startsWith(".") || path.isAbsolute(plugin)) {
     const file = path.resolve(directory, plugin);
-    if (!fs.existsSync(file)) throw new EvalError("unknown-plugin", `plugin must be a file that exists, got ${show(plugin)}`);
+    if (!fs.existsSync(file))
+      throw new EvalError("unknown-plugin", `plugin must be a file that exists, got ${show(plugin)}`);
     return { package: plugin, version: "", module: pathToFileURL(file).href, from: "plugin" };
   }
   if (plugin.includes(":")) {
-    throw new EvalError("unknown-plugin", `plugin must be a package or a local file, got ${show(plugin)}; URLs are not loaded`);
+    throw new EvalError(
+      "unknown-plugin",
+      `plugin must be a package or a local file, got ${show(plugin)}; URLs are not loaded`,
+    );
   }
   const found = dependencyOf(directory, plugin);
   if (found === null) {
-    throw new EvalError("unknown-plugin", `plugin ${show(plugin)} is not installed here; install it, or give a file as ./file.mjs`);
+    throw new EvalError(
+      "unknown-plugin",
+      `plugin ${show(plugin)} is not installed here; install it, or give a file as ./file.mjs`,
+    );
   }
   if (found.manifest.eval?.metrics === undefined) {
     throw new EvalError("unknown-plugin", `plugin ${show(plugin)} must name its metrics in package.json under "eval"`);
@@ -87,9 +99,14 @@ async function load(candidate: Candidate): Promise<FoundMetric[]> {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new EvalError("broken-plugin", `${candidate.package} could not be loaded: ${reason}`, { cause });
   }
-  const metrics = Object.entries(exports).filter((entry): entry is [string, MetricFactory] => isMetricFactory(entry[1]));
+  const metrics = Object.entries(exports).filter((entry): entry is [string, MetricFactory] =>
+    isMetricFactory(entry[1]),
+  );
   if (metrics.length === 0 && candidate.from === "plugin") {
-    throw new EvalError("broken-plugin", `plugin ${show(candidate.package)} must export a metric made with defineMetric`);
+    throw new EvalError(
+      "broken-plugin",
+      `plugin ${show(candidate.package)} must export a metric made with defineMetric`,
+    );
   }
   return metrics.map(([exportName, factory]) => ({ ...candidate, name: factory.info.name, exportName, factory }));
 }

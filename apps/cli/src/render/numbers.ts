@@ -19,11 +19,15 @@ export function decimalInterval(interval: MetricNumbers["meanInterval"]): string
 }
 
 /** A word in singular or plural, with its number. */
-export const counted = (count: number, word: string): string => `${count.toLocaleString("en")} ${word}${count === 1 ? "" : "s"}`;
+export const counted = (count: number, word: string): string =>
+  `${count.toLocaleString("en")} ${word}${count === 1 ? "" : "s"}`;
 
 /** Text of a model on one line, without controls that would act on the terminal. */
 export function oneLine(text: string, length: number): string {
-  const flat = text.replace(/\s+/gu, " ").replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "�").trim();
+  const flat = text
+    .replace(/\s+/gu, " ")
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "�")
+    .trim();
   const characters = [...flat];
   return characters.length <= length ? flat : `${characters.slice(0, length - 1).join("")}…`;
 }

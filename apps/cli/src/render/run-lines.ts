@@ -14,11 +14,13 @@ export function runLines(source: Source, outcome: ScoreOutcome | null): string[]
 export function fileLine({ path, format, encoding, compression, delimiter }: SourceFile): string {
   const parts: string[] = [format, encoding];
   if (compression !== null) parts.push(compression);
-  if (delimiter !== null && delimiter !== "," && delimiter !== "\t") parts.push(`delimiter ${JSON.stringify(delimiter)}`);
+  if (delimiter !== null && delimiter !== "," && delimiter !== "\t")
+    parts.push(`delimiter ${JSON.stringify(delimiter)}`);
   return `${path === "-" ? "standard input" : path} (${parts.join(", ")})`;
 }
 
-const resumed = ({ resumedCases }: ScoreOutcome): string => (resumedCases === 0 ? "" : `, ${resumedCases} of them from the journal`);
+const resumed = ({ resumedCases }: ScoreOutcome): string =>
+  resumedCases === 0 ? "" : `, ${resumedCases} of them from the journal`;
 
 function problems(outcome: ScoreOutcome | null): string[] {
   if (outcome === null || outcome.problemCount === 0) return [];

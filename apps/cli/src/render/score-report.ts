@@ -35,7 +35,9 @@ function metricTable(metric: MetricSummary, style: Style): string[] {
     style.bold(metric.name) + optionsNote(metric, style),
     style.dim(`  ${header}`),
     ...body.map((line) => `  ${line}`),
-    ...(metric.groups.length > shown.length ? [`  … and ${counted(metric.groups.length - shown.length, "more group")}, see --json`] : []),
+    ...(metric.groups.length > shown.length
+      ? [`  … and ${counted(metric.groups.length - shown.length, "more group")}, see --json`]
+      : []),
     style.bold(`  ${pooled}`),
     ...notes(metric).map((line) => style.dim(`  ${line}`)),
   ];
@@ -55,7 +57,13 @@ const counts = ({ blank, unscored, errors }: MetricNumbers): string[] => [blank,
 
 function verdictCells(numbers: MetricNumbers): string[] {
   const { scored, passed, passRate, passRateInterval } = numbers;
-  return [String(scored), passed === null ? "–" : String(passed), percent(passRate), percentInterval(passRateInterval), ...counts(numbers)];
+  return [
+    String(scored),
+    passed === null ? "–" : String(passed),
+    percent(passRate),
+    percentInterval(passRateInterval),
+    ...counts(numbers),
+  ];
 }
 
 function scoreCells(numbers: MetricNumbers): string[] {
@@ -75,7 +83,9 @@ function notes(metric: MetricSummary): string[] {
   if (groups.length > 1 && macroMean !== null) lines.push(`mean of the group means: ${percent(macroMean)}`);
   if (passRateBounds !== null && unscored + errors > 0) {
     const [low, high] = passRateBounds;
-    lines.push(`if the ${unscored + errors} that could not be measured all failed or all passed: ${percent(low)} to ${percent(high)}`);
+    lines.push(
+      `if the ${unscored + errors} that could not be measured all failed or all passed: ${percent(low)} to ${percent(high)}`,
+    );
   }
   const flagged = Object.entries(flags).map(([flag, count]) => `${flag} ${count}`);
   if (flagged.length > 0) lines.push(`flagged: ${flagged.join(", ")}`);
@@ -115,7 +125,9 @@ function exampleLines(title: string, examples: Disagreement["examples"]["onlyA"]
     `  ${title}, for example`,
     ...examples.map(({ case: number, id, expected, output }) => {
       const name = id === null ? `row ${number}` : `row ${number} (${oneLine(id, 20)})`;
-      return style.dim(`    ${name}: expected “${oneLine(expected ?? "", TEXT_SHOWN)}”, got “${oneLine(output ?? "", TEXT_SHOWN)}”`);
+      return style.dim(
+        `    ${name}: expected “${oneLine(expected ?? "", TEXT_SHOWN)}”, got “${oneLine(output ?? "", TEXT_SHOWN)}”`,
+      );
     }),
   ];
 }

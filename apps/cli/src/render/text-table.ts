@@ -12,7 +12,10 @@ export function textTable(columns: readonly Column[], rows: readonly (readonly s
     Math.max(stringWidth(title), ...rows.map((row) => stringWidth(row[index] ?? ""))),
   );
   const line = (cells: readonly string[]) =>
-    columns.map(({ align }, index) => pad(cells[index] ?? "", widths[index] as number, align)).join("  ").trimEnd();
+    columns
+      .map(({ align }, index) => pad(cells[index] ?? "", widths[index] as number, align))
+      .join("  ")
+      .trimEnd();
   return [line(columns.map(({ title }) => title)), ...rows.map(line)];
 }
 

@@ -21,7 +21,7 @@ export interface AutoevalsScorer<Args extends object> {
 }
 
 /**
- * A metric as a scorer of autoevals, which Braintrust's `Eval`, mastra and others take as it is.
+ * A metric as a scorer of autoevals, which Braintrust's `Eval` takes as it is.
  *
  * Arguments are read by {@link evalCaseFrom}, so `scorer.partial({ language: "hi" })` fixes any field of a case.
  * Unscored gives `score: null`, an error is thrown: Braintrust records both beside the mean, not in it. A metric
@@ -37,7 +37,7 @@ export interface AutoevalsScorer<Args extends object> {
 export function autoevalsScorer<Args extends object = object>(
   metric: AnyMetric,
   { convert, toCase = evalCaseFrom }: ConversionOptions & CaseOptions<Args> = {},
-): AutoevalsScorer<Args> {
+): AutoevalsScorer<NoInfer<Args>> {
   const { name } = metric.info;
   const toScore = unitScorer("autoevals", metric.info, convert);
   const score = async (args: Args): Promise<AutoevalsScore> => {

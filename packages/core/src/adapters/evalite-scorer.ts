@@ -39,7 +39,7 @@ export interface EvaliteScorerOptions<Args extends object> extends ConversionOpt
 export function evaliteScorer<Args extends object = object>(
   metric: AnyMetric,
   { convert, toCase = evalCaseFrom, unscored = "throw" }: EvaliteScorerOptions<Args> = {},
-): (args: Args) => Promise<EvaliteScore> {
+): (args: NoInfer<Args>) => Promise<EvaliteScore> {
   const { name, summary } = metric.info;
   const toScore = unitScorer("evalite", metric.info, convert);
   const score = async (args: Args): Promise<EvaliteScore> => {

@@ -31,7 +31,7 @@ export interface LangfuseEvaluation {
 export function langfuseEvaluator<Args extends object = object>(
   metric: AnyMetric,
   { toCase = evalCaseFrom }: CaseOptions<Args> = {},
-): (args: Args) => Promise<LangfuseEvaluation[]> {
+): (args: NoInfer<Args>) => Promise<LangfuseEvaluation[]> {
   const { name } = metric.info;
   const evaluate = async (args: Args): Promise<LangfuseEvaluation[]> => {
     const result = measured(await metric(toCase(args)));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sharedWords, unreachable, wrongWords } from "../../test/sample-metrics.js";
+import { evalCaseFrom } from "./eval-case-from.js";
 import { langsmithEvaluator } from "./langsmith-evaluator.js";
 
 describe("langsmithEvaluator", () => {
@@ -53,10 +54,7 @@ describe("langsmithEvaluator", () => {
 
   test("lets the caller choose", async () => {
     const evaluate = langsmithEvaluator(sharedWords(), {
-      toCase: ({ outputs }: { outputs: { answer: string; source: string } }) => ({
-        output: outputs.answer,
-        expected: "दिल्ली",
-      }),
+      toCase: ({ outputs }) => evalCaseFrom({ output: outputs?.["answer"], expected: "दिल्ली" }),
     });
     expect((await evaluate({ outputs: { answer: "दिल्ली", source: "a" } })).score).toBe(1);
   });

@@ -15,6 +15,7 @@ export interface LangsmithArgs {
   readonly outputs?: Fields;
   readonly referenceOutputs?: Fields;
   readonly example?: { readonly id?: string; readonly metadata?: Fields | undefined } | undefined;
+  readonly run?: unknown;
 }
 
 /** `EvaluationResult` of LangSmith. */
@@ -31,7 +32,7 @@ export interface LangsmithResult {
  *
  * LangSmith keeps the parts of an example in records: `{ answer: "…" }` as `outputs` and as `referenceOutputs` is
  * read as that answer. A record with several entries is refused, since it does not say which is meant: choose with
- * `toCase: ({ outputs }: { outputs: { answer: string } }) => ({ output: outputs.answer })`. Several `inputs` become
+ * `toCase: ({ outputs }) => evalCaseFrom({ output: outputs?.answer, expected: "दिल्ली" })`. Several `inputs` become
  * JSON text.
  *
  * Scores go out as they are, lower-is-better ones too: LangSmith assumes neither a scale nor a direction. Unscored
@@ -44,12 +45,12 @@ export interface LangsmithResult {
  * (await evaluate({ outputs: { answer: "दिल्ली" }, referenceOutputs: { answer: "दिल्ली" } })).score; // => 1
  * "score" in (await evaluate({ outputs: { answer: "दिल्ली" } })); // => false
  */
-export function langsmithEvaluator<Args extends LangsmithArgs = LangsmithArgs>(
+export function langsmithEvaluator(
   metric: AnyMetric,
-  { toCase = langsmithCase }: CaseOptions<Args> = {},
-): (args: Args) => Promise<LangsmithResult> {
+  { toCase = langsmithCase }: CaseOptions<LangsmithArgs> = {},
+): (args: LangsmithArgs) => Promise<LangsmithResult> {
   const { name } = metric.info;
-  const evaluate = async (args: Args): Promise<LangsmithResult> => {
+  const evaluate = async (args: LangsmithArgs): Promise<LangsmithResult> => {
     const result = measured(await metric(toCase(args)));
     return {
       key: name,

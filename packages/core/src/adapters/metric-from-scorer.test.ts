@@ -51,6 +51,7 @@ describe("metricFromScorer", () => {
   test("passes from the threshold, which wins over a verdict", async () => {
     expect(await giving(0.5)({ threshold: 0.5 })(evalCase)).toMatchObject({ passed: true, label: "passed" });
     expect(await giving(0.4)({ threshold: 0.5 })(evalCase)).toMatchObject({ passed: false, label: "failed" });
+    expect(await giving(false)({ threshold: 0 })(evalCase)).toMatchObject({ score: 0, passed: true });
   });
 
   test.each([-0.1, 1.1, "0.5" as unknown as number])("refuses the threshold %j", (threshold) => {

@@ -39,12 +39,12 @@ export interface OpenevalsResult {
  * (await evaluate({ outputs: "दिल्ली", referenceOutputs: "दिल्ली" })).score; // => 1
  * await evaluate({ outputs: "दिल्ली" }); // => []
  */
-export function openevalsEvaluator<Args extends OpenevalsArgs = OpenevalsArgs>(
+export function openevalsEvaluator(
   metric: AnyMetric,
-  { toCase = openevalsCase }: CaseOptions<Args> = {},
-): (args: Args) => Promise<OpenevalsResult | OpenevalsResult[]> {
+  { toCase = openevalsCase }: CaseOptions<OpenevalsArgs> = {},
+): (args: OpenevalsArgs) => Promise<OpenevalsResult | OpenevalsResult[]> {
   const { name } = metric.info;
-  const evaluate = async (args: Args): Promise<OpenevalsResult | OpenevalsResult[]> => {
+  const evaluate = async (args: OpenevalsArgs): Promise<OpenevalsResult | OpenevalsResult[]> => {
     const result = measured(await metric(toCase(args)));
     if (result.status === "unscored") return [];
     return { key: name, score: result.score, comment: result.reason, metadata: explanationOf(result) };

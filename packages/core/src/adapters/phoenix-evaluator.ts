@@ -24,14 +24,14 @@ export interface PhoenixResult {
 }
 
 /** `Evaluator` of `@arizeai/phoenix-client` and `EvaluatorInterface` of `@arizeai/phoenix-evals`. */
-export interface PhoenixEvaluator<Args extends object> {
+export interface PhoenixEvaluator {
   name: string;
   kind: "CODE" | "LLM";
   optimizationDirection: "MAXIMIZE" | "MINIMIZE";
-  evaluate(args: Args): Promise<PhoenixResult>;
+  evaluate(args: PhoenixArgs): Promise<PhoenixResult>;
 }
 
-export interface PhoenixEvaluatorOptions<Args extends object> extends CaseOptions<Args> {
+export interface PhoenixEvaluatorOptions extends CaseOptions<PhoenixArgs> {
   /** `LLM` for a metric that asks a model; `CODE` by default. */
   readonly kind?: "CODE" | "LLM";
 }
@@ -50,10 +50,10 @@ export interface PhoenixEvaluatorOptions<Args extends object> extends CaseOption
  * (await evaluator.evaluate({ output: "दिल्ली", expected: { answer: "दिल्ली" } })).score; // => 1
  * (await evaluator.evaluate({ output: "दिल्ली" })).label; // => "unscored"
  */
-export function phoenixEvaluator<Args extends PhoenixArgs = PhoenixArgs>(
+export function phoenixEvaluator(
   metric: AnyMetric,
-  { kind = "CODE", toCase = phoenixCase }: PhoenixEvaluatorOptions<Args> = {},
-): PhoenixEvaluator<Args> {
+  { kind = "CODE", toCase = phoenixCase }: PhoenixEvaluatorOptions = {},
+): PhoenixEvaluator {
   return {
     name: metric.info.name,
     kind,

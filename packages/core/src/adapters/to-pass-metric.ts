@@ -30,7 +30,7 @@ export interface ScoreBounds {
  *
  * Unscored cases and errors are thrown, so that `.not.toPassMetric` does not take them for a pass.
  *
- * @see Vitest 4 and Jest 30, `expect.extend`
+ * @see Vitest 4, `expect.extend`; Jest asks for the same shape
  * @example
  * import { exactMatch } from "@eval/deterministic";
  * toPassMetric("दिल्ली", exactMatch(), { expected: "दिल्ली" }).pass; // => true

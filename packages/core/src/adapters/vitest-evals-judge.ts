@@ -24,7 +24,8 @@ export interface VitestEvalsJudge<Args extends object> {
  *
  * Unscored gives `score: null`, which vitest-evals records with its rationale but takes for 0 against a threshold
  * and in its average; an error is thrown. A metric on another scale than 0 to 1, higher is better, is refused
- * unless `convert` says what to do. The context is read by {@link evalCaseFrom}.
+ * unless `convert` says what to do. The context is read by {@link evalCaseFrom}; what an assertion adds to it is
+ * named in the type: `vitestEvalsJudge<JudgeContext<string, string> & { expected?: string }>(metric)`.
  *
  * @see vitest-evals 0.16.1, judges/types.ts
  * @example
@@ -35,7 +36,7 @@ export interface VitestEvalsJudge<Args extends object> {
 export function vitestEvalsJudge<Args extends object = object>(
   metric: AnyMetric,
   { convert, toCase = evalCaseFrom }: ConversionOptions & CaseOptions<Args> = {},
-): VitestEvalsJudge<Args> {
+): VitestEvalsJudge<NoInfer<Args>> {
   const toScore = unitScorer("vitest-evals", metric.info, convert);
   return {
     name: metric.info.name,

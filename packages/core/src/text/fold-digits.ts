@@ -1,4 +1,5 @@
 import { classOfCodePoint, classOfUnit, DIGIT, digitValue, SURROGATE } from "./char-class.js";
+import { isLatin1 } from "./latin.js";
 
 /**
  * Decimal digits of every script (general category Nd: all scripts of India, Arabic-Indic, Persian, full-width …) as
@@ -9,6 +10,7 @@ import { classOfCodePoint, classOfUnit, DIGIT, digitValue, SURROGATE } from "./c
  * foldDigits("१५ अगस्त ௧௯௪௭ ۱۹۴۷"); // => "15 अगस्त 1947 1947"
  */
 export function foldDigits(text: string): string {
+  if (isLatin1(text)) return text;
   let folded = "";
   let copied = 0;
   for (let at = 0; at < text.length; at += 1) {

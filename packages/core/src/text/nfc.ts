@@ -1,3 +1,4 @@
+import { isLatin1 } from "./latin.js";
 import { isSurelyNfc } from "./nfc-quick-check.js";
 
 /**
@@ -13,7 +14,7 @@ import { isSurelyNfc } from "./nfc-quick-check.js";
  * toNfc("\u095B"); // => "\u091C\u093C"
  */
 export function toNfc(text: string): string {
-  return isSurelyNfc(text) ? text : text.normalize("NFC");
+  return isLatin1(text) || isSurelyNfc(text) ? text : text.normalize("NFC");
 }
 
 /**
@@ -25,8 +26,7 @@ export function toNfc(text: string): string {
  * toNfkc("ＡＢＣ １２３"); // => "ABC 123"
  */
 export function toNfkc(text: string): string {
-  for (let at = 0; at < text.length; at += 1) {
-    if (text.charCodeAt(at) >= 0xa0) return text.normalize("NFKC");
-  }
-  return text;
+  return BEYOND_ASCII.test(text) ? text.normalize("NFKC") : text;
 }
+
+const BEYOND_ASCII = /[\u00a0-\uffff]/;

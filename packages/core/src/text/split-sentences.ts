@@ -44,23 +44,26 @@ const MARKED = 3;
 /** Full stop and ellipsis, which have other uses. */
 const POINT = 4;
 
-const STOPS = [
-  0x964, 0x965, 0x6d4, 0x104b, 0x1362, 0x17d4, 0x17d5, 0x1c7e, 0x1c7f, 0x3002, 0xa8ce, 0xa8cf, 0xaaf0, 0xabeb, 0xdf4,
-  0xff61,
-];
-const MARKS = [0x21, 0x3f, 0x61f, 0x203c, 0x203d, 0x2047, 0x2048, 0x2049, 0xff01, 0xff1f, 0xaaf1];
-
 function markKind(unit: number): number {
   if (unit < 0x80) {
     if (unit === 0x2e) return POINT;
     if (unit === 0x21 || unit === 0x3f) return MARKED;
     return unit >= 0x0a && unit <= 0x0d ? LINE : NONE;
   }
-  if (unit === 0x2026 || unit === 0xff0e) return POINT;
-  if (unit === 0x85 || unit === 0x2028 || unit === 0x2029) return LINE;
-  if (STOPS.includes(unit)) return STOP;
-  return MARKS.includes(unit) ? MARKED : NONE;
+  // Letters of Indian scripts are most of what comes here.
+  if ((unit >= 0x900 && unit < 0x964) || (unit >= 0x966 && unit < 0xdf4)) return NONE;
+  return OTHER_MARKS.get(unit) ?? NONE;
 }
+
+const OTHER_MARKS = new Map<number, number>([
+  ...[0x85, 0x2028, 0x2029].map((unit) => [unit, LINE] as const),
+  ...[0x2026, 0xff0e].map((unit) => [unit, POINT] as const),
+  ...[0x61f, 0x203c, 0x203d, 0x2047, 0x2048, 0x2049, 0xaaf1, 0xff01, 0xff1f].map((unit) => [unit, MARKED] as const),
+  ...[
+    0x6d4, 0x964, 0x965, 0xdf4, 0x104b, 0x1362, 0x17d4, 0x17d5, 0x1c7e, 0x1c7f, 0x3002, 0xa8ce, 0xa8cf, 0xaaf0, 0xabeb,
+    0xff61,
+  ].map((unit) => [unit, STOP] as const),
+]);
 
 function push(sentences: string[], sentence: string): void {
   const trimmed = sentence.trim();

@@ -1,5 +1,4 @@
 import { classBefore, LETTER, MARK, SYMBOL } from "./char-class.js";
-import { replaceUnits } from "./replace-units.js";
 
 /**
  * A text without the characters that show nothing and mean nothing: byte order mark, zero width space, word joiner,
@@ -15,17 +14,17 @@ import { replaceUnits } from "./replace-units.js";
  * stripInvisible("र\u200D्य"); // => "र\u200D्य"
  */
 export function stripInvisible(text: string): string {
-  return replaceUnits(text, 0xad, (unit, at) => (isMeaningless(unit, text, at) ? "" : null));
+  return ANY.test(text)
+    ? text.replace(ALL, (character, at: number) => (hasMeaning(character, text, at) ? character : ""))
+    : text;
 }
 
-function isMeaningless(unit: number, text: string, at: number): boolean {
-  if (unit < 0x200b) return unit === 0xad || unit === 0x61c || unit === 0x180e;
-  if (unit > 0x206f) {
-    if (unit === 0xfeff) return true;
-    return unit >= 0xfe00 && unit <= 0xfe0f && !selectsVariant(text, at);
-  }
-  if (unit === 0x200c || unit === 0x200d) return !joinsScript(text, at);
-  return unit <= 0x200f || (unit >= 0x202a && unit <= 0x202e) || unit >= 0x2060;
+const ANY = /[\xad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/;
+const ALL = new RegExp(ANY, "g");
+
+function hasMeaning(character: string, text: string, at: number): boolean {
+  if (character === "\u200c" || character === "\u200d") return joinsScript(text, at);
+  return character >= "\ufe00" && character <= "\ufe0f" && selectsVariant(text, at);
 }
 
 function joinsScript(text: string, at: number): boolean {

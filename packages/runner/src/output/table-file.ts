@@ -18,13 +18,13 @@ export class TableFile {
   }
 
   /** Appends whole rows, one a line. */
-  append(rows: string | Uint8Array): void {
+  append(rows: Uint8Array): void {
     if (rows.length === 0) return;
     if (!this.#isJson) {
       this.#write(rows);
       return;
     }
-    const text = typeof rows === "string" ? rows : new TextDecoder().decode(rows);
+    const text = new TextDecoder().decode(rows);
     const joined = text.trimEnd().replaceAll("\n", ",\n");
     this.#write(this.#isEmpty ? joined : `,\n${joined}`);
     this.#isEmpty = false;

@@ -15,8 +15,14 @@ export interface LineFormat {
  *
  * Positions instead of keys keep the journal of a million rows at about a third of their size.
  */
-export function journalLine(format: LineFormat, number: number, id: string | undefined, results: readonly MetricResult[]): string {
-  let line = id === undefined ? `{"case":${number},"results":[` : `{"case":${number},"id":${JSON.stringify(id)},"results":[`;
+export function journalLine(
+  format: LineFormat,
+  number: number,
+  id: string | undefined,
+  results: readonly MetricResult[],
+): string {
+  let line =
+    id === undefined ? `{"case":${number},"results":[` : `{"case":${number},"id":${JSON.stringify(id)},"results":[`;
   for (let index = 0; index < results.length; index++) {
     if (index > 0) line += ",";
     line += resultText(format, results[index] as MetricResult, format.metrics[index] as Metric);

@@ -35,7 +35,9 @@ function refuseIfAlive(path: string): void {
 function readHolder(path: string): { pid: number; host: string } | null {
   try {
     const holder = JSON.parse(fs.readFileSync(path, "utf8")) as { pid?: unknown; host?: unknown };
-    return typeof holder.pid === "number" && typeof holder.host === "string" ? { pid: holder.pid, host: holder.host } : null;
+    return typeof holder.pid === "number" && typeof holder.host === "string"
+      ? { pid: holder.pid, host: holder.host }
+      : null;
   } catch {
     // Torn or gone: whoever wrote it did not get to say who it was.
     return null;

@@ -1,12 +1,10 @@
 import type { TransferListItem } from "node:worker_threads";
-import { ExactSum } from "@eval/stats";
+import { Moments, type MomentsJson } from "@eval/stats";
 import type { Tally } from "../summary/tally.js";
-import type { ShardResult } from "./shard.js";
+import type { ScoredShard } from "./shard.js";
 
-/** A shard result as it crosses threads: text as bytes that move instead of being copied, sums as their parts. */
-export interface PackedShard extends Omit<ShardResult, "lines" | "groups" | "tables"> {
-  readonly lines: Uint8Array;
-  readonly tables: readonly Uint8Array[];
+/** A shard as it crosses threads: the memory of its texts moves instead of being copied, sums are their parts. */
+export interface PackedShard extends Omit<ScoredShard, "groups"> {
   readonly groups: readonly PackedGroup[];
 }
 
@@ -16,36 +14,28 @@ interface PackedGroup {
   readonly tallies: readonly PackedTally[];
 }
 
-type PackedTally = Omit<Tally, "sum" | "squares"> & { readonly sum: readonly number[]; readonly squares: readonly number[] };
+type PackedTally = Omit<Tally, "scores"> & { readonly scores: MomentsJson };
 
-const encoder = new TextEncoder();
-
-export function packShard(shard: ShardResult): { shard: PackedShard; transfer: TransferListItem[] } {
-  const lines = encoder.encode(shard.lines);
-  const tables = shard.tables.map((rows) => encoder.encode(rows));
+export function packShard(shard: ScoredShard): { shard: PackedShard; transfer: TransferListItem[] } {
   const groups = [...shard.groups].map(([key, { values, tallies }]) => ({
     key,
     values,
-    tallies: tallies.map((tally) => ({ ...tally, sum: tally.sum.toJSON(), squares: tally.squares.toJSON() })),
+    tallies: tallies.map((tally) => ({ ...tally, scores: tally.scores.toJSON() })),
   }));
   return {
-    shard: { ...shard, lines, tables, groups },
-    transfer: [lines.buffer as ArrayBuffer, ...tables.map((rows) => rows.buffer as ArrayBuffer)],
+    shard: { ...shard, groups },
+    transfer: [shard.lines, ...shard.tables].map((bytes) => bytes.buffer as ArrayBuffer),
   };
 }
 
 /** The groups of a packed shard, with sums that can be added to. */
-export function unpackGroups(groups: readonly PackedGroup[]): ShardResult["groups"] {
+export function unpackGroups(groups: readonly PackedGroup[]): ScoredShard["groups"] {
   return new Map(
     groups.map(({ key, values, tallies }) => [
       key,
       {
         values,
-        tallies: tallies.map((tally) => ({
-          ...tally,
-          sum: ExactSum.from(tally.sum),
-          squares: ExactSum.from(tally.squares),
-        })),
+        tallies: tallies.map((tally) => ({ ...tally, scores: Moments.from(tally.scores) })),
       },
     ]),
   );

@@ -7,7 +7,13 @@ const resultShape = z.union([
   z.tuple([z.string(), z.number(), z.boolean().nullable(), z.string().nullable(), z.record(z.string(), z.unknown())]),
   z.tuple([z.string(), z.enum(["unscored", "error"]), z.null()]),
   z.tuple([z.string(), z.enum(["unscored", "error"]), z.null(), z.string().nullable()]),
-  z.tuple([z.string(), z.enum(["unscored", "error"]), z.null(), z.string().nullable(), z.record(z.string(), z.unknown())]),
+  z.tuple([
+    z.string(),
+    z.enum(["unscored", "error"]),
+    z.null(),
+    z.string().nullable(),
+    z.record(z.string(), z.unknown()),
+  ]),
 ]);
 
 const lineShape = z.strictObject({
@@ -31,7 +37,8 @@ export function readRecordedLine(text: string, metrics: readonly Metric[]): Reco
     throw new EvalError("bad-journal", "a journal line must be JSON", { cause });
   }
   const line = lineShape.safeParse(value);
-  if (!line.success) throw new EvalError("bad-journal", `a journal line must be a case with results: ${line.error.message}`);
+  if (!line.success)
+    throw new EvalError("bad-journal", `a journal line must be a case with results: ${line.error.message}`);
   const { results } = line.data;
   if (results.length !== metrics.length) {
     throw new EvalError("bad-journal", `a journal line must hold ${metrics.length} results, got ${results.length}`);

@@ -2,21 +2,21 @@ import { createCaseReader } from "../rows/case-reader.js";
 import type { RowBatch } from "../rows/row-batch.js";
 import { RowError, type RowProblem } from "../rows/row-problem.js";
 import type { Source } from "../rows/source.js";
-import { mergePairs, emptyPairs, type PairTally } from "../summary/disagreement.js";
+import { emptyPairs, mergePairs, type PairTally } from "../summary/disagreement.js";
 import { mergeTally, type Tally } from "../summary/tally.js";
 import { mergeWarnings, type WarningTally, warn } from "../summary/warnings.js";
-import { type Executor, inlineExecutor, type ScoredShard, threadExecutor } from "./executor.js";
+import { type Executor, inlineExecutor, threadExecutor } from "./executor.js";
 import { HashedIds } from "./hashed-ids.js";
 import type { Journal } from "./journal.js";
-import type { Group, ShardPlan } from "./shard.js";
 import type { WaitingOptions } from "./score-waiting.js";
+import type { Group, ScoredShard, ShardPlan } from "./shard.js";
 import type { ThreadPlan } from "./thread-plan.js";
 
 /** Where finished shards go beside the tallies. */
 export interface RunSinks {
   readonly journal: Journal | null;
   /** For each table of the plan: takes its rows, in case order. */
-  readonly tables: readonly ((rows: string | Uint8Array) => void)[];
+  readonly tables: readonly ((rows: Uint8Array) => void)[];
   readonly onProgress: (cases: number, bytes: number) => void;
 }
 
@@ -69,11 +69,8 @@ function executorOf(
   const { metrics: _, ...shared } = plan;
   if (waiting === null && threads > 0) return threadExecutor({ ...shared, refs, read }, threads);
   const scorer = { plan, readCases: createCaseReader(read) };
-  return inlineExecutor(scorer, waiting && { ...waiting, onLines: (lines) => journal?.append(lines, caseNumber(lines)) });
+  return inlineExecutor(scorer, waiting && { ...waiting, onLines: (lines, number) => journal?.append(lines, number) });
 }
-
-// ascii: journal lines begin with {"case":N
-const caseNumber = (line: string): number => Number.parseInt(line.slice('{"case":'.length), 10);
 
 class RunInProgress {
   readonly tallies: RunTallies;
@@ -150,4 +147,3 @@ function mergeGroups(into: Map<string, Group>, from: ReadonlyMap<string, Group>,
 }
 
 const sizeOf = (batch: RowBatch): number => (batch.kind === "records" ? 0 : batch.bytes.length);
-

@@ -32,7 +32,8 @@ export function findRunFolder(directory: string, run: string): RunFolder {
     if (fs.existsSync(path.join(folder, "run.json"))) return { id: path.basename(folder), path: folder };
   }
   const known = listRuns(directory).slice(-5);
-  const hint = known.length === 0 ? `there are none under ${path.join(directory, RUNS)}` : `the latest are ${known.join(", ")}`;
+  const hint =
+    known.length === 0 ? `there are none under ${path.join(directory, RUNS)}` : `the latest are ${known.join(", ")}`;
   throw new EvalError("unknown-run", `no run ${show(run)} was found; ${hint}`);
 }
 
@@ -40,7 +41,10 @@ export function findRunFolder(directory: string, run: string): RunFolder {
 export function listRuns(directory: string): string[] {
   const runs = path.join(directory, RUNS);
   if (!fs.existsSync(runs)) return [];
-  return fs.readdirSync(runs).filter((id) => fs.existsSync(path.join(runs, id, "run.json"))).sort();
+  return fs
+    .readdirSync(runs)
+    .filter((id) => fs.existsSync(path.join(runs, id, "run.json")))
+    .sort();
 }
 
 /** The manifest of a run. */

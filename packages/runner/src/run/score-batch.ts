@@ -1,8 +1,8 @@
 import type { MetricResult } from "@eval/core";
 import type { CaseBatch } from "../rows/case-batch.js";
 import type { RowBatch } from "../rows/row-batch.js";
-import { type Recorded, type ShardPlan, type ShardResult, scoreShard } from "./shard.js";
 import { scoreWaiting, type WaitingOptions } from "./score-waiting.js";
+import { type Recorded, type ScoredShard, type ShardPlan, scoreShard } from "./shard.js";
 
 /** What is needed to score batches: the plan, and how rows become cases. */
 export interface BatchScorer {
@@ -16,7 +16,7 @@ export async function scoreBatch(
   batch: RowBatch,
   recorded: string,
   waiting: WaitingOptions | null,
-): Promise<ShardResult> {
+): Promise<ScoredShard> {
   const cases = readCases(batch);
   const known = recorded === "" ? null : await readRecorded(recorded, plan);
   return waiting === null

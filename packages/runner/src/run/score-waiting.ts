@@ -1,13 +1,13 @@
 import type { MetricResult, ScoreContext } from "@eval/core";
 import type { CaseBatch } from "../rows/case-batch.js";
-import { isProblem, type Recorded, type ShardPlan, type ShardResult, settleCase, startShard } from "./shard.js";
+import { isProblem, type Recorded, type ScoredShard, type ShardPlan, settleCase, startShard } from "./shard.js";
 
 /** What surrounds a shard whose metrics wait for something. */
 export interface WaitingOptions {
   readonly concurrency: number;
   readonly context: ScoreContext;
   /** Called with the journal lines of a case as soon as it is done: its answers may have cost money. */
-  readonly onLines: (lines: string) => void;
+  readonly onLines: (lines: Uint8Array, number: number) => void;
 }
 
 /** Scores a batch some of whose metrics give promises: a bounded number of cases at a time, each journaled at once. */
@@ -17,9 +17,9 @@ export async function scoreWaiting(
   batch: CaseBatch,
   recorded: Recorded | null,
   { concurrency, context, onLines }: WaitingOptions,
-): Promise<ShardResult> {
+): Promise<ScoredShard> {
   const shard = startShard(plan);
-  const rows: string[][] = [];
+  const rows: Uint8Array[][] = [];
   const isAborted = () => context.signal?.aborted === true;
   let next = 0;
   const work = async (): Promise<void> => {
@@ -40,14 +40,12 @@ export async function scoreWaiting(
       // An aborted call is not a result: the case is left for the resumed run.
       if (isAborted()) return;
       settleCase(plan, shard, { file, batch, index, evalCase, results, known });
-      rows[index] = shard.tables;
-      shard.tables = plan.tables.map(() => "");
-      onLines(shard.lines);
-      shard.lines = "";
+      rows[index] = shard.tables.map((table) => table.take());
+      onLines(shard.lines.take(), batch.numberAt(index));
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
   // Cases end in any order; tables are written in the order of the file.
-  shard.tables = plan.tables.map((_, table) => rows.map((row) => row?.[table] ?? "").join(""));
-  return shard;
+  const tables = plan.tables.map((_, table) => Buffer.concat(rows.flatMap((row) => row?.[table] ?? [])));
+  return { ...shard, lines: shard.lines.take(), tables };
 }

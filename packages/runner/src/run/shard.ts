@@ -7,6 +7,7 @@ import { count, emptyTally, type Tally } from "../summary/tally.js";
 import { countWarnings, type WarningTally } from "../summary/warnings.js";
 import type { Detail } from "./detail.js";
 import { journalLine } from "./journal-line.js";
+import { LineBuffer } from "./line-buffer.js";
 
 /** What is done with every shard of a run. */
 export interface ShardPlan {
@@ -30,7 +31,7 @@ export interface Group {
 export interface ShardResult {
   cases: number;
   /** Journal lines of cases that were scored here and not taken from a journal. */
-  lines: string;
+  readonly lines: LineBuffer;
   readonly groups: Map<string, Group>;
   readonly pairs: readonly PairTally[];
   readonly warnings: WarningTally;
@@ -39,14 +40,20 @@ export interface ShardResult {
   readonly ids: string[];
   readonly idCases: number[];
   /** For each table, its rows. */
-  tables: string[];
+  readonly tables: readonly LineBuffer[];
 }
+
+/** A shard that is done: its texts as bytes. */
+export type ScoredShard = Omit<ShardResult, "lines" | "tables"> & {
+  readonly lines: Uint8Array;
+  readonly tables: readonly Uint8Array[];
+};
 
 /** Results known from a journal, by case number. */
 export type Recorded = ReadonlyMap<number, readonly MetricResult[]>;
 
 /** Scores the cases of a batch whose metrics all answer at once. */
-export function scoreShard(plan: ShardPlan, file: number, batch: CaseBatch, recorded: Recorded | null): ShardResult {
+export function scoreShard(plan: ShardPlan, file: number, batch: CaseBatch, recorded: Recorded | null): ScoredShard {
   const shard = startShard(plan);
   for (let index = 0; index < batch.length; index++) {
     const evalCase = batch.caseAt(index);
@@ -63,20 +70,20 @@ export function scoreShard(plan: ShardPlan, file: number, batch: CaseBatch, reco
     }
     settleCase(plan, shard, { file, batch, index, evalCase, results, known });
   }
-  return shard;
+  return { ...shard, lines: shard.lines.take(), tables: shard.tables.map((table) => table.take()) };
 }
 
 export function startShard(plan: ShardPlan): ShardResult {
   return {
     cases: 0,
-    lines: "",
+    lines: new LineBuffer(),
     groups: new Map(),
     pairs: emptyPairs(plan.metrics.length),
     warnings: {},
     problems: [],
     ids: [],
     idCases: [],
-    tables: plan.tables.map(() => ""),
+    tables: plan.tables.map(() => new LineBuffer()),
   };
 }
 
@@ -97,7 +104,7 @@ export function settleCase(plan: ShardPlan, shard: ShardResult, settled: Settled
   const number = batch.numberAt(index);
   shard.cases += 1;
   if (known === undefined || known.some(({ status }) => status === "error")) {
-    shard.lines += journalLine(plan, number, evalCase.id, results);
+    shard.lines.append(journalLine(plan, number, evalCase.id, results));
   }
   if (evalCase.id !== undefined) {
     shard.ids.push(evalCase.id);
@@ -131,6 +138,6 @@ function addRows(plan: ShardPlan, shard: ShardResult, { file, batch, index, resu
   const columns = plan.fileColumns[file] ?? [];
   const cellOf = (column: string) => cells[columns.indexOf(column)] ?? "";
   plan.tables.forEach((table, position) => {
-    shard.tables[position] += scoredRow(table, plan.metrics, cellOf, results);
+    shard.tables[position]?.append(scoredRow(table, plan.metrics, cellOf, results));
   });
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { createCaseReader } from "../rows/case-reader.js";
 import type { RowBatch } from "../rows/row-batch.js";
-import { packShard, type PackedShard } from "./packed-shard.js";
+import { type PackedShard, packShard } from "./packed-shard.js";
 import { scoreBatch } from "./score-batch.js";
 import { loadPlan, type ThreadPlan } from "./thread-plan.js";
 

@@ -1,5 +1,5 @@
 import type { JsonRecord, Metric } from "@eval/core";
-import { tIntervalOfSums, wilsonInterval } from "@eval/stats";
+import { tInterval, wilsonInterval } from "@eval/stats";
 import type { Group } from "../run/shard.js";
 import type { PairTally } from "./disagreement.js";
 import type { Disagreement, GroupSummary, MetricNumbers, MetricSummary } from "./summary.js";
@@ -58,17 +58,17 @@ function macroMean(groups: readonly GroupSummary[]): number | null {
 }
 
 function numbersOf(tally: Tally, { corpus }: Metric): MetricNumbers {
-  const { cases, scored, unscored, errors, blank, verdicts, passed } = tally;
+  const { cases, scores, unscored, errors, blank, verdicts, passed } = tally;
   const hasVerdicts = verdicts > 0;
   const notMeasured = unscored + errors;
   return {
     cases,
-    scored,
+    scored: scores.count,
     unscored,
     errors,
     blank,
-    mean: scored === 0 ? null : tally.sum.value / scored,
-    meanInterval: scored === 0 ? null : tIntervalOfSums(scored, tally.sum.value, tally.squares.value),
+    mean: scores.mean.value,
+    meanInterval: scores.count === 0 ? null : tInterval(scores),
     corpus: corpus === undefined || tally.corpus === null ? null : corpus.finish(tally.corpus),
     passed: hasVerdicts ? passed : null,
     passRate: hasVerdicts ? passed / verdicts : null,

@@ -1,5 +1,5 @@
 import type { CorpusScore, JsonRecord, Metric, MetricResult } from "@eval/core";
-import { ExactSum } from "@eval/stats";
+import { Moments } from "@eval/stats";
 
 /**
  * What is counted of one metric over some cases. Merging is exact and takes no heed of order (sums included), so
@@ -7,15 +7,13 @@ import { ExactSum } from "@eval/stats";
  */
 export interface Tally {
   cases: number;
-  scored: number;
   unscored: number;
   errors: number;
   blank: number;
   /** Results with a verdict, and how many of them passed. */
   verdicts: number;
   passed: number;
-  readonly sum: ExactSum;
-  readonly squares: ExactSum;
+  readonly scores: Moments;
   readonly labels: Record<string, number>;
   readonly flags: Record<string, number>;
   corpus: JsonRecord | null;
@@ -24,14 +22,12 @@ export interface Tally {
 export function emptyTally(): Tally {
   return {
     cases: 0,
-    scored: 0,
     unscored: 0,
     errors: 0,
     blank: 0,
     verdicts: 0,
     passed: 0,
-    sum: new ExactSum(),
-    squares: new ExactSum(),
+    scores: new Moments(),
     labels: Object.create(null) as Record<string, number>,
     flags: Object.create(null) as Record<string, number>,
     corpus: null,
@@ -51,14 +47,12 @@ export function count(tally: Tally, result: MetricResult, metric: Metric): void 
 }
 
 function countScored(tally: Tally, score: number, passed: boolean | null, label: string): void {
-  tally.scored += 1;
   if (label === "blank") tally.blank += 1;
   if (passed !== null) {
     tally.verdicts += 1;
     if (passed) tally.passed += 1;
   }
-  tally.sum.add(score);
-  tally.squares.add(score * score);
+  tally.scores.add(score);
 }
 
 function countFlags(tally: Tally, flags: readonly string[], metadata: JsonRecord): void {
@@ -73,14 +67,12 @@ function addCorpus(tally: Tally, corpus: CorpusScore, result: MetricResult): voi
 /** Adds `other` to `tally`. */
 export function mergeTally(tally: Tally, other: Tally, corpus: CorpusScore | undefined): void {
   tally.cases += other.cases;
-  tally.scored += other.scored;
   tally.unscored += other.unscored;
   tally.errors += other.errors;
   tally.blank += other.blank;
   tally.verdicts += other.verdicts;
   tally.passed += other.passed;
-  tally.sum.merge(other.sum);
-  tally.squares.merge(other.squares);
+  tally.scores.merge(other.scores);
   addCounts(tally.labels, other.labels);
   addCounts(tally.flags, other.flags);
   if (other.corpus !== null && corpus !== undefined) {

@@ -21,8 +21,8 @@ export type WarningTally = Partial<Record<WarningCode, { count: number; rows: nu
 
 const ROWS_KEPT = 20;
 const SHORT_GRAPHEMES = 3;
-/** A text of up to three graphemes can be long (family emoji), but an answer of a sentence is not short. */
-const SHORT_LENGTH = 24;
+/** Three graphemes of an Indian script are at most so many code units, but for rare conjuncts. */
+const SHORT_LENGTH = 9;
 
 /** Notes what is doubtful about one case. */
 export function countWarnings(tally: WarningTally, evalCase: EvalCase, number: number): void {
@@ -40,9 +40,14 @@ function countAnswer(tally: WarningTally, answer: string, number: number): void 
   if (isEdgeSpace(answer.charCodeAt(0)) || isEdgeSpace(answer.charCodeAt(answer.length - 1))) {
     warn(tally, "expected_edge_space", number);
   }
-  if (answer.length <= SHORT_LENGTH && splitGraphemes(answer.trim()).length <= SHORT_GRAPHEMES) {
-    warn(tally, "short_expected", number);
-  }
+  if (isShort(answer.trim())) warn(tally, "short_expected", number);
+}
+
+function isShort(answer: string): boolean {
+  if (answer.length <= SHORT_GRAPHEMES) return true;
+  // ascii: there a letter is a grapheme
+  if (answer.length > SHORT_LENGTH || /^[\u0020-\u007e]+$/.test(answer)) return false;
+  return splitGraphemes(answer).length <= SHORT_GRAPHEMES;
 }
 
 export function warn(tally: WarningTally, code: WarningCode, number: number): void {
@@ -75,7 +80,8 @@ export function listWarnings(tally: WarningTally): Warning[] {
     .sort((left, right) => right.count - left.count || (left.code < right.code ? -1 : 1));
 }
 
-const isEdgeSpace = (unit: number): boolean => unit <= 0x20 || unit === 0xa0 || (unit >= 0x2000 && unit <= 0x200a) || unit === 0x3000;
+const isEdgeSpace = (unit: number): boolean =>
+  unit <= 0x20 || unit === 0xa0 || (unit >= 0x2000 && unit <= 0x200a) || unit === 0x3000;
 
 // ascii: text without a code unit above U+02FF cannot change under NFC
 const SURELY_NFC = /^[\u0000-\u02ff]*$/;

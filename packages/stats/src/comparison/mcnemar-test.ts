@@ -9,6 +9,9 @@ export interface Discordant {
   readonly onlyB: number;
 }
 
+/** The result of a test that is defined for all counts. */
+type Defined = TestResult<Discordant> & { readonly p: number };
+
 /**
  * McNemar's exact test of whether two systems pass the same share of the same cases: the two-sided binomial test of
  * the discordant pairs. No discordant pairs is no evidence: p = 1.
@@ -17,7 +20,7 @@ export interface Discordant {
  * @example
  * mcnemarExact({ onlyA: 3, onlyB: 1 }).p; // => 0.625
  */
-export function mcnemarExact(counts: Discordant): TestResult<Discordant> {
+export function mcnemarExact(counts: Discordant): Defined {
   return { ...face("mcnemar-exact", counts), p: exactP(counts) };
 }
 
@@ -29,7 +32,7 @@ export function mcnemarExact(counts: Discordant): TestResult<Discordant> {
  * @example
  * mcnemarMidP({ onlyA: 1, onlyB: 0 }).p; // => 0.5
  */
-export function mcnemarMidP(counts: Discordant): TestResult<Discordant> {
+export function mcnemarMidP(counts: Discordant): Defined {
   const { onlyA, onlyB } = counts;
   return { ...face("mcnemar-mid-p", counts), p: exactP(counts) - binomialPmf(onlyA, onlyA + onlyB, 0.5) };
 }

@@ -26,6 +26,5 @@ export function signTest(
   }
   const shared = { method: "sign", alternative: "two-sided", above, below, ties: a.length - above - below } as const;
   if (a.length === 0) return { ...shared, p: null, reason: "there are no pairs" };
-  const { p } = mcnemarExact({ onlyA: above, onlyB: below });
-  return p === null ? { ...shared, p, reason: "there are no pairs" } : { ...shared, p };
+  return { ...shared, p: mcnemarExact({ onlyA: above, onlyB: below }).p };
 }

@@ -54,8 +54,8 @@ describe.each(Object.entries(methods))("interval of a rate: %s", (name, interval
     ["successes must be at most n = 2, got 3", [3, 2, 0.95]],
     ["n must be a whole number from 0, got 2.5", [1, 2.5, 0.95]],
     ["level must be between 0 and 1, such as 0.95, got 95", [1, 2, 95]],
-  ] as const)("throws: %s", (message, args) => {
-    expect(() => interval(...args)).toThrow(message);
+  ])("throws: %s", (message, [successes, n, level]) => {
+    expect(() => interval(successes!, n!, level)).toThrow(message);
   });
 });
 

@@ -1,3 +1,4 @@
+import { isLatin1 } from "../latin.js";
 import { toNfc } from "../nfc.js";
 import { stripIdleJoiners } from "./joiners.js";
 import { compileRewrites, parseRewrites, type Rewriter } from "./rewriter.js";
@@ -19,13 +20,14 @@ import { SAME_LOOK, STEMMED } from "./same-look.js";
  * foldCanonical("كتاب"); // => "کتاب"
  */
 export function foldCanonical(text: string): string {
-  const start = indexFrom(text, 0x300);
-  // Below U+0300 only a stray joiner could matter, and it is above.
-  if (start < 0) return text;
+  if (isLatin1(text)) return text;
   const nfc = toNfc(text);
   rewriter ??= compileSameLook();
-  return rewriter.isAffected(nfc) || hasWatched(nfc) ? foldFully(nfc, rewriter) : nfc;
+  return WATCHED.test(nfc) || rewriter.indexOf(nfc) >= 0 ? foldFully(nfc, rewriter) : nfc;
 }
+
+/** Joiners, alef maksura and Arabic presentation forms: whether they change depends on their neighbours. */
+const WATCHED = /[\u0649\u200c\u200d\ufb50-\ufefc]/;
 
 let rewriter: Rewriter | undefined;
 
@@ -47,23 +49,6 @@ function compileSameLook(): Rewriter {
     { from: `${letter}़्\u200dा`, to: `${letter}़` },
   ]);
   return compileRewrites([...SAME_LOOK.flatMap(parseRewrites), ...halves]);
-}
-
-function indexFrom(text: string, lowest: number): number {
-  for (let at = 0; at < text.length; at += 1) {
-    if (text.charCodeAt(at) >= lowest) return at;
-  }
-  return -1;
-}
-
-/** Joiners, alef maksura and Arabic presentation forms: whether they change depends on their neighbours. */
-function hasWatched(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit < 0x649) continue;
-    if (unit === 0x649 || unit === 0x200c || unit === 0x200d || (unit >= 0xfb50 && unit <= 0xfefc)) return true;
-  }
-  return false;
 }
 
 /** Presentation forms as letters, and a final alef maksura, which Urdu writes with yeh. The phrase ligatures stay. */

@@ -1,4 +1,4 @@
-import { toNfc } from "../nfc.js";
+import { isLatin1 } from "../latin.js";
 import { foldReading } from "./fold-reading.js";
 import { compileRewrites, parseRewrites, type Rewriter } from "./rewriter.js";
 
@@ -17,33 +17,41 @@ import { compileRewrites, parseRewrites, type Rewriter } from "./rewriter.js";
  * foldLoose("আমাৰ", "as"); // => "আমার"
  */
 export function foldLoose(text: string, language?: string): string {
-  const reading = foldReading(text);
+  if (isLatin1(text)) return text;
   rewriter ??= compileRewrites(LOOSE.flatMap(parseRewrites));
-  let folded = rewriter.isAffected(reading) ? rewriter.rewrite(reading) : reading;
-  if (folded.includes(":")) folded = folded.replace(TYPED_VISARGA, visargaOf);
-  if (folded.includes("ௌ") || folded.includes("ெள")) folded = folded.replace(TAMIL_AU, "ௌ");
-  if (isAssamese(language)) folded = folded.replaceAll("ৰ", "র");
-  // Taking a nukta or joiner away may bring a nasal before its stop, so the earlier levels look again.
-  return folded === text ? folded : settle(toNfc(folded), text, language);
+  let folded = text;
+  let before: string;
+  // Where a nukta or joiner goes, a nasal may come to stand before its stop: the earlier levels look again.
+  do {
+    before = folded;
+    folded = foldOnce(foldReading(before), rewriter, language);
+  } while (folded !== before);
+  return folded;
 }
 
 let rewriter: Rewriter | undefined;
 
-function settle(folded: string, before: string, language: string | undefined): string {
-  return folded === before ? folded : foldLoose(folded, language);
+function foldOnce(text: string, { indexOf, rewrite }: Rewriter, language: string | undefined): string {
+  let folded = indexOf(text) >= 0 ? rewrite(text) : text;
+  if (JOINER.test(folded)) folded = folded.replace(LOOSE_JOINERS, "");
+  if (folded.includes(":")) folded = folded.replace(TYPED_VISARGA, "ः");
+  if (folded.includes("ெள")) folded = folded.replace(TAMIL_AU, "ௌ");
+  return isAssamese(language) ? folded.replaceAll("ৰ", "র") : folded;
 }
 
 const LOOSE = [
   // Nukta of Devanagari, Gurmukhi, Gujarati and Kannada
   "़= ਼= ઼= ಼=",
   "ँ=ं ઁ=ં ਁ=ਂ",
-  "\u200c= \u200d=",
   // Urdu: short vowels, doubling and their like are left out at will; heh of the Arabic keyboard
   "\u064b= \u064c= \u064d= \u064e= \u064f= \u0650= \u0651= \u0652= \u0656= \u0657= \u0670= ه=ہ ە=ہ ى=ی",
 ];
 
-const TYPED_VISARGA = /(?<=([\u0905-\u094c])):(?=[\u0904-\u0939])/g;
-const visargaOf = (): string => "ः";
+const JOINER = /[\u200c\u200d]/;
+/** Joiners of Arabic and the scripts of India; those of emoji stay. */
+const LOOSE_JOINERS = /(?<=[\u0590-\u0dff])[\u200c\u200d]+/g;
+
+const TYPED_VISARGA = /(?<=[\u0905-\u0939\u093c\u093e-\u094c]):(?=[\u0904-\u0939])/g;
 
 /** The letter lla behind the sign e, without a vowel of its own, is the right half of the sign au. */
 const TAMIL_AU = /ெள(?![\u0bbe-\u0bcd\u0bd7])/g;

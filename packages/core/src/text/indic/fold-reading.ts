@@ -1,4 +1,5 @@
 import { foldDigits } from "../fold-digits.js";
+import { isLatin1 } from "../latin.js";
 import { toNfc } from "../nfc.js";
 import { foldCanonical } from "./fold-canonical.js";
 import { compileRewrites, parseRewrites, type Rewrite, type Rewriter } from "./rewriter.js";
@@ -17,9 +18,10 @@ import { compileRewrites, parseRewrites, type Rewrite, type Rewriter } from "./r
  * foldReading("जन्म"); // => "जन्म"
  */
 export function foldReading(text: string): string {
+  if (isLatin1(text)) return text;
   const canonical = foldCanonical(text);
   rewriter ??= compileRewrites([...homorganicNasals(), ...READINGS.flatMap(parseRewrites)]);
-  const read = rewriter.isAffected(canonical) ? toNfc(rewriter.rewrite(canonical)) : canonical;
+  const read = rewriter.indexOf(canonical) >= 0 ? toNfc(rewriter.rewrite(canonical)) : canonical;
   return foldDigits(read);
 }
 

@@ -4,9 +4,10 @@ export interface Rewrite {
   readonly to: string;
 }
 
-/** Applies a set of rewrites; `isAffected` tells at the cost of one pass whether there is anything to do. */
+/** Applies a set of rewrites. */
 export interface Rewriter {
-  readonly isAffected: (text: string) => boolean;
+  /** Where the first rewrite of a text ends (an index of a code unit), or -1 where there is nothing to do. */
+  readonly indexOf: (text: string) => number;
   readonly rewrite: (text: string) => string;
 }
 
@@ -24,73 +25,82 @@ export function parseRewrites(source: string): Rewrite[] {
 /**
  * Compiles rewrites. They are tried where they end, the longest first, and again on what they made, so that rewrites
  * build on one another: अ + ा becomes आ, and that with ॅ becomes ऑ.
+ *
+ * The last two code units of a rewrite pick it out: two table look-ups for each unit of a text tell that nothing ends
+ * there.
  */
 export function compileRewrites(rewrites: readonly Rewrite[]): Rewriter {
-  const index = new SuffixIndex(rewrites);
-  return {
-    isAffected: (text) => {
-      let previous = 0;
-      for (let at = 0; at < text.length; at += 1) {
-        const unit = text.charCodeAt(at);
-        if (unit >= LOWEST && index.mayEnd(previous, unit)) {
-          const rules = index.rulesFor(previous, unit);
-          if (rules.some(({ from }) => text.startsWith(from, at + 1 - from.length))) return true;
-        }
-        previous = unit;
-      }
-      return false;
-    },
-    rewrite: (text) => {
-      let written = "";
-      for (let at = 0; at < text.length; at += 1) {
-        written += text[at];
-        for (let rule = index.ruleAtEnd(written); rule !== undefined; rule = index.ruleAtEnd(written)) {
+  const { rulesEnding } = indexByEnding(rewrites);
+
+  function indexOf(text: string): number {
+    let previous = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      const unit = text.charCodeAt(at);
+      const rules = rulesEnding(previous, unit);
+      if (rules?.some(({ from }) => text.startsWith(from, at + 1 - from.length))) return at;
+      previous = unit;
+    }
+    return -1;
+  }
+
+  function rewrite(text: string): string {
+    let written = "";
+    let copied = 0;
+    let previous = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      let unit = text.charCodeAt(at);
+      let rules = rulesEnding(previous, unit);
+      if (rules !== undefined) {
+        written += text.slice(copied, at + 1);
+        copied = at + 1;
+        let rule = rules.find(({ from }) => written.endsWith(from));
+        while (rule !== undefined) {
           written = written.slice(0, written.length - rule.from.length) + rule.to;
+          unit = written === "" ? 0 : written.charCodeAt(written.length - 1);
+          rules = rulesEnding(written.length > 1 ? written.charCodeAt(written.length - 2) : 0, unit);
+          rule = rules?.find(({ from }) => written.endsWith(from));
         }
       }
-      return written;
-    },
-  };
+      previous = unit;
+    }
+    return written + text.slice(copied);
+  }
+
+  return { indexOf, rewrite };
 }
 
-/** No rewrite ends in a unit below this one. */
-const LOWEST = 0x300;
+interface EndingIndex {
+  /** The rewrites that may end in two code units, the longest first. */
+  readonly rulesEnding: (previous: number, unit: number) => readonly Rewrite[] | undefined;
+}
 
-class SuffixIndex {
-  /** 0: in no rewrite; 1: the last unit of a longer one; 2: a whole one. */
-  readonly #endings = new Uint8Array(0x10000);
-  readonly #beforeEndings = new Uint8Array(0x10000);
-  readonly #rules = new Map<number, Rewrite[]>();
-
-  constructor(rewrites: readonly Rewrite[]) {
-    const longestFirst = [...rewrites].sort((left, right) => right.from.length - left.from.length);
-    for (const rule of longestFirst) {
-      const last = rule.from.charCodeAt(rule.from.length - 1);
-      const isWhole = rule.from.length === 1;
-      const before = isWhole ? 0 : rule.from.charCodeAt(rule.from.length - 2);
-      this.#endings[last]! |= isWhole ? 2 : 1;
-      if (!isWhole) this.#beforeEndings[before] = 1;
-      const key = before * 0x10000 + last;
-      const rules = this.#rules.get(key);
-      if (rules === undefined) this.#rules.set(key, [rule]);
-      else rules.push(rule);
-    }
+function indexByEnding(rewrites: readonly Rewrite[]): EndingIndex {
+  // Small numbers for the units that matter: column 0 and row 0 are all the others.
+  const columns = new Uint8Array(0x10000);
+  const rows = new Uint8Array(0x10000);
+  let columnCount = 1;
+  let rowCount = 1;
+  for (const { from } of rewrites) {
+    const last = from.charCodeAt(from.length - 1);
+    if (columns[last] === 0) columns[last] = columnCount++;
+    if (from.length === 1) continue;
+    const before = from.charCodeAt(from.length - 2);
+    if (rows[before] === 0) rows[before] = rowCount++;
   }
-
-  mayEnd(previous: number, unit: number): boolean {
-    const ending = this.#endings[unit]!;
-    return ending !== 0 && (ending > 1 || this.#beforeEndings[previous] === 1);
+  const cells: (Rewrite[] | undefined)[] = new Array(columnCount * rowCount).fill(undefined);
+  const add = (row: number, column: number, rule: Rewrite) => {
+    const cell = row * columnCount + column;
+    cells[cell] = [...(cells[cell] ?? []), rule];
+  };
+  for (const rule of [...rewrites].sort((left, right) => right.from.length - left.from.length)) {
+    const column = columns[rule.from.charCodeAt(rule.from.length - 1)]!;
+    if (rule.from.length > 1) add(rows[rule.from.charCodeAt(rule.from.length - 2)]!, column, rule);
+    else for (let row = 0; row < rowCount; row += 1) add(row, column, rule);
   }
-
-  rulesFor(previous: number, unit: number): readonly Rewrite[] {
-    return [...(this.#rules.get(previous * 0x10000 + unit) ?? []), ...(this.#rules.get(unit) ?? [])];
-  }
-
-  ruleAtEnd(written: string): Rewrite | undefined {
-    if (written === "") return undefined;
-    const unit = written.charCodeAt(written.length - 1);
-    const previous = written.length > 1 ? written.charCodeAt(written.length - 2) : 0;
-    if (unit < LOWEST || !this.mayEnd(previous, unit)) return undefined;
-    return this.rulesFor(previous, unit).find(({ from }) => written.endsWith(from));
-  }
+  return {
+    rulesEnding: (previous, unit) => {
+      const column = columns[unit]!;
+      return column === 0 ? undefined : cells[rows[previous]! * columnCount + column];
+    },
+  };
 }

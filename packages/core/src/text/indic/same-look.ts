@@ -34,7 +34,7 @@ export const SAME_LOOK: readonly string[] = [
   // Sinhala
   "අා=ආ අැ=ඇ අෑ=ඈ උෟ=ඌ ඍෘ=ඎ ඏෟ=ඐ එ්=ඒ එෙ=ඓ ඔෟ=ඖ ෙෙ=ෛ ෘෘ=ෲ",
   // Urdu and its neighbours: Arabic keyboards' kaf and yeh, stretching, hamza carriers, waw with damma
-  "ك=ک ي=ی ـ= ۀ=ۂ هٔ=ۂ ۂ=ۂ یٔ=ئ ٲ=أ ٳ=إ ڧ=ف ۇ=وُ",
+  "ك=ک ي=ی ـ= ۀ=ۂ هٔ=ۂ یٔ=ئ ٲ=أ ٳ=إ ڧ=ف ۇ=وُ",
   "ٮٜ=ب ح۬=خ د۬=ذ ر۬=ز سۛ=ش ص۬=ض ع۬=غ ڡ۬=ف ں۬=ن دؕ=ڈ رؕ=ڑ رۛ=ژ",
 ];
 

@@ -1,13 +1,200 @@
+import { endsClause, isWordAt } from "./clause.js";
+import { type CompiledCue, type CompiledLexicon, type Entry, wordHash } from "./compile-lexicon.js";
+import { lexiconFor } from "./lexicons.js";
+
 export interface NegationOptions {
+  /** BCP 47 tags of the languages to look for; all of them by default. */
   readonly languages?: readonly string[];
 }
 
+/** A word of negation, as it stands in the text from `start` to `end` (code units, end excluded). */
 export interface Negation {
   readonly cue: string;
   readonly start: number;
   readonly end: number;
 }
 
-export function findNegation(_text: string, _start: number, _end: number, _options?: NegationOptions): Negation | null {
+/**
+ * The word that seems to deny the answer at `start` to `end` of a text: "not Delhi", "Delhi is wrong", "दिल्ली नहीं",
+ * "Delhi nahi hai", "ഡൽഹിയല്ല". Null where there is none in the same clause, within 60 code units and a few words on
+ * the side where the language puts it, and where the answer itself holds such a word.
+ *
+ * A flag for a person to look at, not a verdict: it knows no syntax. It prefers to miss: "no doubt", "not only
+ * Delhi", "क्यों नहीं", "दिल्ली ही नहीं", the tag question "है ना" and whatever stands behind a comma, "but" or "बल्कि" is
+ * no negation. Languages: English, Hindi (both scripts), Bengali, Assamese, Marathi, Nepali, Gujarati, Punjabi, Odia,
+ * Urdu, Tamil, Telugu, Kannada, Malayalam.
+ *
+ * Throws an `EvalError` for a language without a word list.
+ *
+ * @example
+ * findNegation("It is not Delhi.", 10, 15); // => { cue: "not", start: 6, end: 9 }
+ * findNegation("उत्तर दिल्ली नहीं, मुंबई है", 6, 12); // => { cue: "नहीं", start: 13, end: 17 }
+ * findNegation("No doubt Delhi.", 9, 14); // => null
+ */
+export function findNegation(text: string, start: number, end: number, options?: NegationOptions): Negation | null {
+  const lexicon = lexiconFor(options?.languages);
+  const negation = findAfter(text, start, end, lexicon) ?? findBefore(text, start, lexicon);
+  return negation !== null && holdsCue(text, start, end, lexicon) ? null : negation;
+}
+
+const WINDOW = 60;
+/** One more than the longest reach of a cue. */
+const MOST_WORDS = 7;
+
+function findBefore(text: string, start: number, lexicon: CompiledLexicon): Negation | null {
+  const limit = Math.max(0, start - WINDOW);
+  let at = start;
+  for (let between = 0; between < MOST_WORDS; between += 1) {
+    const end = skipBack(text, at, limit);
+    if (end <= limit) return null;
+    at = wordStart(text, end, limit);
+    // The window may have cut the word.
+    if (at === limit && limit > 0) return null;
+    const entry = entryAt(text, at, end, lexicon);
+    if (entry === undefined) continue;
+    if (entry.clause !== "no") return null;
+    const scene = { text, at, end, between, gapStart: end, gapEnd: start, lexicon };
+    const cue = entry.before.find((candidate) => denies(candidate, scene));
+    if (cue !== undefined) return found(text, cue.isPhrase ? wordStart(text, skipBack(text, at, 0), 0) : at, end);
+  }
   return null;
+}
+
+function findAfter(text: string, start: number, answerEnd: number, lexicon: CompiledLexicon): Negation | null {
+  const limit = Math.min(text.length, answerEnd + WINDOW);
+  let end = wordEnd(text, answerEnd, limit);
+  if (end > answerEnd && hasEnding(text, answerEnd, end, lexicon.gluedEndings)) {
+    return found(text, answerEnd, end);
+  }
+  for (let between = 0; between < MOST_WORDS; between += 1) {
+    const at = skipOn(text, end, limit);
+    if (at >= limit) return null;
+    end = wordEnd(text, at, limit);
+    if (end === limit && limit < text.length) return null;
+    const entry = entryAt(text, at, end, lexicon);
+    if (entry?.clause === "both") return null;
+    const scene = { text, at, end, between, gapStart: answerEnd, gapEnd: at, lexicon, answerStart: start };
+    if (entry?.after.some((cue) => denies(cue, scene))) return found(text, at, end);
+    const last = text.charCodeAt(end - 1);
+    if (entry === undefined && last >= 0xb80 && last <= 0xd7f && hasEnding(text, at, end, lexicon.verbEndings)) {
+      return found(text, at, end);
+    }
+  }
+  return null;
+}
+
+const found = (text: string, start: number, end: number): Negation => ({ cue: text.slice(start, end), start, end });
+
+interface Scene {
+  readonly text: string;
+  /** The cue. */
+  readonly at: number;
+  readonly end: number;
+  /** How many words stand between cue and answer. */
+  readonly between: number;
+  /** What stands between them. */
+  readonly gapStart: number;
+  readonly gapEnd: number;
+  readonly lexicon: CompiledLexicon;
+  readonly answerStart?: number;
+}
+
+function denies(cue: CompiledCue, scene: Scene): boolean {
+  const { text, at, end, between } = scene;
+  if (between > cue.reach) return false;
+  const previous = wordBefore(text, at);
+  const next = wordAfter(text, end);
+  if (cue.previous.size > 0 && !cue.previous.has(previous)) return false;
+  if (cue.next.size > 0 && !cue.next.has(next)) return false;
+  if (cue.notPrevious.has(previous) || cue.notNext.has(next)) return false;
+  if (cue.notFirst && previous === "") return false;
+  if (cue.notLast && next === "") return false;
+  if (cue.near.size > 0 && !hasNear(scene, cue.near)) return false;
+  return cue.only.size === 0 || !hasOnly(scene, cue.only);
+}
+
+/** "केवल दिल्ली … नहीं": a word for "only" directly before the answer, or between it and the cue. */
+function hasOnly({ text, gapStart, gapEnd, answerStart }: Scene, only: ReadonlySet<string>): boolean {
+  if (answerStart !== undefined && only.has(wordBefore(text, answerStart))) return true;
+  return wordsBetween(text, gapStart, gapEnd).some((word) => only.has(word));
+}
+
+function hasNear({ text, at, end }: Scene, near: ReadonlySet<string>): boolean {
+  const words = wordsBetween(text, Math.max(0, at - WINDOW), Math.min(text.length, end + WINDOW));
+  return words.some((word) => near.has(word));
+}
+
+function holdsCue(text: string, start: number, end: number, lexicon: CompiledLexicon): boolean {
+  return wordsBetween(text, start, end).some((word) => {
+    const entry = lexicon.words.get(word);
+    return entry !== undefined && (entry.before.length > 0 || entry.after.length > 0);
+  });
+}
+
+function entryAt(text: string, start: number, end: number, lexicon: CompiledLexicon): Entry | undefined {
+  if (lexicon.filter[wordHash(text, start, end)] === 0) return undefined;
+  return lexicon.words.get(plain(text.slice(start, end)));
+}
+
+/** A word as the lists have it: lower case, straight apostrophe. */
+function plain(word: string): string {
+  return word.toLowerCase().replace("’", "'");
+}
+
+function hasEnding(text: string, start: number, end: number, endings: readonly string[]): boolean {
+  return endings.some((ending) => end - start >= ending.length && text.endsWith(ending, end));
+}
+
+function wordsBetween(text: string, start: number, end: number): string[] {
+  const words: string[] = [];
+  for (let at = start; at < end; ) {
+    if (!isWordAt(text, at)) at += 1;
+    else {
+      const stop = wordEnd(text, at, end);
+      words.push(plain(text.slice(at, stop)));
+      at = stop;
+    }
+  }
+  return words;
+}
+
+/** The word before an index in the same clause, or "". */
+function wordBefore(text: string, at: number): string {
+  const end = skipBack(text, at, 0);
+  return end <= 0 ? "" : plain(text.slice(wordStart(text, end, 0), end));
+}
+
+function wordAfter(text: string, end: number): string {
+  const at = skipOn(text, end, text.length);
+  return at >= text.length ? "" : plain(text.slice(at, wordEnd(text, at, text.length)));
+}
+
+/** The end of the nearest word before `at`; `limit` or less where the clause begins first. */
+function skipBack(text: string, at: number, limit: number): number {
+  while (at > limit && !isWordAt(text, at - 1)) {
+    if (endsClause(text, at - 1)) return -1;
+    at -= 1;
+  }
+  return at;
+}
+
+/** The start of the nearest word from `at` on; `limit` or more where the clause ends first. */
+function skipOn(text: string, at: number, limit: number): number {
+  while (at < limit && !isWordAt(text, at)) {
+    if (endsClause(text, at)) return Number.POSITIVE_INFINITY;
+    at += 1;
+  }
+  return at;
+}
+
+function wordStart(text: string, end: number, limit: number): number {
+  let at = end;
+  while (at > limit && isWordAt(text, at - 1)) at -= 1;
+  return at;
+}
+
+function wordEnd(text: string, start: number, limit: number): number {
+  let at = start;
+  while (at < limit && isWordAt(text, at)) at += 1;
+  return at;
 }

@@ -50,17 +50,3 @@ export function readStreamBytes(chunks: AsyncIterable<Uint8Array>): ByteReader {
     },
   };
 }
-
-/** Puts bytes that were looked at back in front of the rest. */
-export function prependBytes(head: Uint8Array, rest: ByteReader): ByteReader {
-  let pending = head;
-  return {
-    async read(target) {
-      const count = Math.min(pending.length, target.length);
-      target.set(pending.subarray(0, count));
-      pending = pending.subarray(count);
-      return count === target.length ? count : count + (await rest.read(target.subarray(count)));
-    },
-    close: () => rest.close(),
-  };
-}

@@ -41,7 +41,8 @@ const candidates: readonly Candidate[] = [
   { encoding: "euc-jp", typical: /[\p{Script=Hiragana}\p{Script=Katakana}、。]/gu },
   { encoding: "gb18030", typical: /[\u4E00-\u9FFF，。、？：]/gu },
   { encoding: "big5", typical: /[\u4E00-\u9FFF，。、？：]/gu },
-  { encoding: "windows-1251", typical: /[\u0410-\u044F\u0401\u0451]/gu },
+  // One such letter among Latin ones is more likely an accented one.
+  { encoding: "windows-1251", typical: /[\u0410-\u044F\u0401\u0451]{2,}/gu },
 ];
 
 const SAMPLE = 65_536;
@@ -66,5 +67,5 @@ function shareOf(sample: Uint8Array, encoding: string, typical: RegExp): number 
   // A sample may end inside a character, so one replacement is no proof.
   const replaced = text.match(/\uFFFD/g)?.length ?? 0;
   if (wide === 0 || replaced > 1) return 0;
-  return (text.match(typical)?.length ?? 0) / wide;
+  return (text.match(typical)?.join("").length ?? 0) / wide;
 }

@@ -15,27 +15,35 @@ export interface Window {
   readonly offset: number;
 }
 
-/** Cuts what a reader gives into windows of about `size` bytes. */
+/** How much is read at once, and how long a row may be, in bytes. */
+export interface ReadSizes {
+  readonly window: number;
+  readonly row: number;
+}
+
+/** Cuts what a reader gives into windows. */
 export class WindowReader {
   readonly #reader: ByteReader;
-  readonly #size: number;
+  readonly #sizes: ReadSizes;
   #left: Uint8Array = new Uint8Array(0);
   #offset = 0;
   #ended = false;
 
-  constructor(reader: ByteReader, size: number) {
+  constructor(reader: ByteReader, sizes: ReadSizes) {
     this.#reader = reader;
-    this.#size = size;
+    this.#sizes = sizes;
   }
 
   /**
-   * The next window: what was left of the last one, and about as much again as is left or `size`. Since a window in
-   * which not one row was complete is followed by one twice as long, a row takes time linear in its length.
+   * The next window: what was left of the last one, and a window's size or as much again, but not more than the longest
+   * row takes. Since a window without a complete row is followed by one twice as long, a row takes time linear in its
+   * length.
    */
   async next(): Promise<Window | null> {
     if (this.#ended) return null;
     const left = this.#left;
-    const wanted = Math.max(this.#size, left.length);
+    const { window, row } = this.#sizes;
+    const wanted = Math.max(window, Math.min(left.length, row + 1 - left.length));
     const bytes = Buffer.allocUnsafeSlow(left.length + wanted + 1);
     bytes.set(left);
     const count = await this.#reader.read(bytes.subarray(left.length, left.length + wanted));

@@ -1,8 +1,9 @@
 import { type Choice, type Json, type Message, show } from "@eval/core";
 import { faultInJson } from "../json/check-json.js";
 import { isList, isRecord, JsonNode } from "../json/json-node.js";
+import { letterLabel } from "../mapping/option-column.js";
 import { BadValue } from "./bad-value.js";
-import { choiceLabel, readChoices, readList, readMessages } from "./read-json-field.js";
+import { readChoices, readList, readMessages } from "./read-json-field.js";
 
 /** Cells of lists hold JSON, or texts with a separator between them. */
 export type Separator = string | undefined;
@@ -28,10 +29,13 @@ export function listInCell(cell: string, column: string, separator: Separator): 
 /** The options of a question in one cell. */
 export function choicesInCell(cell: string, column: string, separator: Separator): readonly Choice[] {
   if (cell === "") return [];
-  if (separator !== undefined) return cell.split(separator).map((text, index) => ({ label: choiceLabel(index), text }));
+  if (separator !== undefined) return cell.split(separator).map((text, index) => ({ label: letterLabel(index), text }));
   const node = jsonInCell(cell, column);
   if (node !== null) return readChoices(node, column);
-  throw new BadValue(column, `choices must be JSON, got ${show(cell)}; give --list choices=SEPARATOR if they are separated`);
+  throw new BadValue(
+    column,
+    `choices must be JSON, got ${show(cell)}; give --list choices=SEPARATOR if they are separated`,
+  );
 }
 
 /** A conversation in one cell. */
@@ -47,8 +51,14 @@ export function jsonOrText(cell: string, column: string): Json {
   return jsonInCell(cell, column)?.value ?? cell;
 }
 
+/** Whether a cell is worth a try: JSON lists and objects start with a bracket, or with white space. */
+export function mayHoldJson(cell: string): boolean {
+  const first = cell.charCodeAt(0);
+  return first === 0x5b || first === 0x7b || first <= 0x20;
+}
+
 function jsonInCell(cell: string, column: string): JsonNode | null {
-  if (!/^\s*[[{]/u.test(cell)) return null;
+  if (!mayHoldJson(cell)) return null;
   const value = parsed(cell);
   if (value === undefined || (!isList(value) && !isRecord(value))) return null;
   const fault = faultInJson(value);

@@ -1,5 +1,6 @@
 import { type Choice, type Json, type Message, show } from "@eval/core";
-import { isList, isRecord, JsonNode } from "../json/json-node.js";
+import { isList, isRecord, type JsonNode } from "../json/json-node.js";
+import { letterLabel } from "../mapping/option-column.js";
 import { BadValue } from "./bad-value.js";
 
 /** An accepted answer, or several. */
@@ -37,7 +38,13 @@ export function readChoices(node: JsonNode, column: string): readonly Choice[] {
   if (!isRecord(value)) throw new BadValue(column, `choices must be a list or an object, got ${show(value)}`);
   const labels = node.find("label")?.value;
   const texts = node.find("text");
-  if (labels !== undefined && texts !== null && isList(labels) && isList(texts.value) && labels.length === texts.value.length) {
+  if (
+    labels !== undefined &&
+    texts !== null &&
+    isList(labels) &&
+    isList(texts.value) &&
+    labels.length === texts.value.length
+  ) {
     const items = texts.value.map((item, index) => texts.child(index, item).text);
     return items.map((text, index) => ({ label: String(labels[index]), text }));
   }
@@ -45,16 +52,11 @@ export function readChoices(node: JsonNode, column: string): readonly Choice[] {
 }
 
 function readChoice(node: JsonNode, index: number, column: string): Choice {
-  if (!isRecord(node.value)) return { label: choiceLabel(index), text: node.text };
+  if (!isRecord(node.value)) return { label: letterLabel(index), text: node.text };
   const text = node.find("text") ?? node.find("value") ?? node.find("content");
   const label = node.find("label") ?? node.find("key") ?? node.find("id");
   if (text === null) throw new BadValue(column, `choice ${index + 1} must have a "text", got ${show(node.value)}`);
-  return { label: label?.text ?? choiceLabel(index), text: text.text };
-}
-
-/** A, B, C, …; numbers after Z. */
-export function choiceLabel(index: number): string {
-  return index < 26 ? String.fromCharCode(65 + index) : String(index + 1);
+  return { label: label?.text ?? letterLabel(index), text: text.text };
 }
 
 const ROLES: readonly Message["role"][] = ["system", "user", "assistant", "tool"];

@@ -21,7 +21,8 @@ export class CsvRows {
   #numbers = new Int32Array(1024);
   #count = 0;
   #row = 0;
-  #line = 1;
+  /** The last place whose line was asked for: lines are counted on from there. */
+  #mark = { position: 0, line: 1 };
   #pastHeader = false;
 
   constructor(table: CsvTable, longest: number) {
@@ -50,6 +51,7 @@ export class CsvRows {
     while (position < end) {
       // A blank line, or the second half of CRLF after a row whose end had to be guessed.
       if (bytes[position] === LF || bytes[position] === CR) {
+        if (bytes[position] === CR && position + 1 === end && !final) break;
         position++;
         continue;
       }
@@ -72,14 +74,17 @@ export class CsvRows {
     this.position = position;
   }
 
-  /** The line on which a position of the window is. */
+  /** The line on which a position of the window is. Cheap if positions are asked for in order. */
   lineAt(window: Window, position: number): number {
-    return this.#line + countLines(window.bytes, window.start, position);
+    const { position: from, line } = this.#mark;
+    if (position < from) return line - countLines(window.bytes, position, from);
+    this.#mark = { position, line: line + countLines(window.bytes, from, position) };
+    return this.#mark.line;
   }
 
-  /** Counts the lines of a window that is done with. */
+  /** Counts the lines of a window that is done with; the next one starts where its rows end. */
   finish(window: Window): void {
-    this.#line = this.lineAt(window, this.position);
+    this.#mark = { position: 0, line: this.lineAt(window, this.position) };
   }
 
   #reportRagged(window: Window, position: number, next: number): number {

@@ -1,16 +1,10 @@
 import { isUtf8 } from "node:buffer";
 import type { ByteReader } from "../bytes/byte-reader.js";
-import { type Window, WindowReader } from "../bytes/window-reader.js";
+import { type ReadSizes, type Window, WindowReader } from "../bytes/window-reader.js";
 import type { CellBatch, Reading } from "../row-batch.js";
 import { CsvRows } from "./csv-rows.js";
 import type { CsvTable } from "./csv-table.js";
 import { keepUtf8Rows } from "./keep-utf8-rows.js";
-
-/** How much is read at once, and how long a row may be, in bytes. */
-export interface ReadSizes {
-  readonly window: number;
-  readonly row: number;
-}
 
 /** Reads all rows below the header of a delimited text, in constant memory. */
 export async function* readCsv(
@@ -18,16 +12,18 @@ export async function* readCsv(
   table: CsvTable,
   sizes: ReadSizes,
 ): AsyncGenerator<Reading, void, undefined> {
-  const windows = new WindowReader(reader, sizes.window);
+  const windows = new WindowReader(reader, sizes);
   const rows = new CsvRows(table, sizes.row);
-  for (;;) {
-    const window = await windows.next();
-    if (window === null) return;
-    rows.scan(window);
-    const reading = readingOf(rows, table, window);
-    rows.finish(window);
-    windows.leave(window, rows.position);
-    if (reading.batch !== null || reading.problems.length > 0) yield reading;
+  try {
+    for (let window = await windows.next(); window !== null; window = await windows.next()) {
+      rows.scan(window);
+      const reading = readingOf(rows, table, window);
+      rows.finish(window);
+      windows.leave(window, rows.position);
+      if (reading.batch !== null || reading.problems.length > 0) yield reading;
+    }
+  } finally {
+    reader.close();
   }
 }
 

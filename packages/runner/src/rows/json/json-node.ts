@@ -4,24 +4,24 @@ import { locateValue } from "./locate-value.js";
 /** A value of a JSON text that can still say how it was written there. */
 export class JsonNode<Value extends Json = Json> {
   readonly value: Value;
+  readonly path: readonly (string | number)[];
   readonly #source: string | null;
-  readonly #path: readonly (string | number)[];
 
   /** Without a source (Parquet) values are written as `JSON.stringify` writes them. */
   constructor(value: Value, source: string | null, path: readonly (string | number)[] = []) {
     this.value = value;
     this.#source = source;
-    this.#path = path;
+    this.path = path;
   }
 
   /** The text of a string; anything else as it stands in the source. */
   get text(): string {
     if (typeof this.value === "string") return this.value;
-    return this.#source === null ? JSON.stringify(this.value) : locateValue(this.#source, this.#path);
+    return this.#source === null ? JSON.stringify(this.value) : locateValue(this.#source, this.path);
   }
 
   child<Child extends Json>(step: string | number, value: Child): JsonNode<Child> {
-    return new JsonNode(value, this.#source, [...this.#path, step]);
+    return new JsonNode(value, this.#source, [...this.path, step]);
   }
 
   /** The value a column name leads to: a key of the object, or else a dotted path; null where it leads nowhere. */
@@ -46,4 +46,11 @@ export function isRecord(value: Json): value is JsonRecord {
 /** Whether a JSON value is an array: `Array.isArray` does not see read-only arrays as arrays. */
 export function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
+}
+
+/** What kind of value it is, for messages: values may be too deep to be shown. */
+export function kindOf(value: Json): string {
+  if (value === null) return "null";
+  if (isList(value)) return "an array";
+  return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }

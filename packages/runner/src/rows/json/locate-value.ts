@@ -12,9 +12,27 @@ const CLOSE_ARRAY = 93;
  * the last counts, as it does for `JSON.parse`.
  */
 export function locateValue(text: string, path: readonly (string | number)[]): string {
+  const at = startOfValue(text, path);
+  return text.slice(at, endOfValue(text, at));
+}
+
+/** Start and end of each item of the array at a path. */
+export function* eachItem(
+  text: string,
+  path: readonly (string | number)[],
+): Generator<readonly [start: number, end: number], void, undefined> {
+  let at = skipSpace(text, startOfValue(text, path) + 1);
+  while (text.charCodeAt(at) !== CLOSE_ARRAY) {
+    const end = endOfValue(text, at);
+    yield [at, end];
+    at = nextItem(text, end);
+  }
+}
+
+function startOfValue(text: string, path: readonly (string | number)[]): number {
   let at = skipSpace(text, 0);
   for (const step of path) at = typeof step === "number" ? findItem(text, at, step) : findMember(text, at, step);
-  return text.slice(at, endOfValue(text, at));
+  return at;
 }
 
 function findItem(text: string, array: number, index: number): number {

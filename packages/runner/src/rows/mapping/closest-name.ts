@@ -26,6 +26,7 @@ function editDistance(one: string, other: string): number {
 export function suggestName(wrong: string, known: readonly string[]): string {
   const near = closestName(wrong, known);
   if (near !== null) return `did you mean ${JSON.stringify(near)}?`;
+  if (known.length === 0) return "there are none";
   const shown = known.slice(0, 20).map((name) => JSON.stringify(name));
   return `there are ${shown.join(", ")}${known.length > 20 ? ", …" : ""}`;
 }

@@ -1,7 +1,7 @@
 import { type CaseField, EvalError, show } from "@eval/core";
 import type { Mapping } from "../source.js";
-import { suggestName } from "./closest-name.js";
 import { caseFields, columnKey, fieldAliases, weakAliases } from "./field-aliases.js";
+import { isOptionColumn } from "./option-column.js";
 
 /** A column by the name it is addressed with, and the name its file gives it. */
 export interface Column {
@@ -9,17 +9,19 @@ export interface Column {
   readonly title: string;
 }
 
-/** What there is to map: the columns of a file, and paths into their objects. */
-export interface Columns {
-  readonly path: string;
-  readonly columns: readonly Column[];
-  /** Dotted paths into the objects of JSON rows. */
-  readonly nested: readonly string[];
+/** A dotted path into the objects of JSON rows. */
+export interface NestedColumn extends Column {
+  /** In how many objects it lies. */
+  readonly depth: number;
 }
 
-type Draft = { [Field in CaseField]?: string | readonly string[] };
+/** What there is to map: the columns of a file, and paths into their objects. */
+export interface Columns {
+  readonly columns: readonly Column[];
+  readonly nested: readonly NestedColumn[];
+}
 
-const OPTION = /^(?:option|choice|opt)(?:[a-z]|\d{1,2})$/u;
+type Draft = { [Field in CaseField]?: string | readonly string[] | undefined };
 
 /**
  * Which column each field of a case comes from.
@@ -27,81 +29,54 @@ const OPTION = /^(?:option|choice|opt)(?:[a-z]|\d{1,2})$/u;
  * What `given` says holds; then a column with the field's own name; then one with a name other tools use. Two such are
  * an error, and so is a lone `answer`, which some tools give to the gold and others to the model's answer.
  */
-export function mapColumns(source: Columns, given: Readonly<Record<string, string>>): Mapping {
-  const mapping: Draft = {};
-  for (const [field, column] of Object.entries(given)) mapping[checkField(field)] = readGiven(source, field, column);
-  const free = source.columns.filter(({ name }) => !Object.values(mapping).flat().includes(name));
-  mapByName(mapping, free);
-  mapOptions(mapping, free);
-  mapAnswer(mapping, free);
-  if (isEnvelope(mapping)) {
+export function mapColumns({ columns, nested }: Columns, given: Mapping): Mapping {
+  const mapping: Draft = { ...given };
+  mapByName(mapping, columns);
+  if (isEnvelope(mapping))
     mapByName(
       mapping,
-      source.nested.map((name) => ({ name, title: name.slice(name.lastIndexOf(".") + 1) })),
+      nested.filter(({ depth }) => depth === 1),
     );
-  }
-  return mapping;
-}
-
-function checkField(field: string): CaseField {
-  const known = caseFields.find((name) => name === field);
-  if (known !== undefined) return known;
-  throw new EvalError(
-    "unknown-field",
-    `--map names a field ${show(field)} that cases do not have; ${suggestName(field, caseFields)}`,
-  );
-}
-
-function readGiven({ path, columns, nested }: Columns, field: string, column: string): string | readonly string[] {
-  const names = [...columns.map(({ name }) => name), ...nested];
-  if (names.includes(column)) return column;
-  const several = column.split(",");
-  if (field === "choices" && several.length > 1 && several.every((name) => names.includes(name))) return several;
-  throw new EvalError(
-    "unknown-column",
-    `--map ${field}=${column} names a column that ${path} does not have; ${suggestName(column, names)}`,
-  );
+  return Object.fromEntries(Object.entries(mapping).filter(([, column]) => column !== undefined));
 }
 
 function mapByName(mapping: Draft, columns: readonly Column[]): void {
   const taken = new Set(Object.values(mapping).flat());
   const free = columns.filter(({ name }) => !taken.has(name));
-  for (const field of caseFields) {
-    if (mapping[field] !== undefined) continue;
-    const found =
-      only(
-        field,
-        free.filter(({ title }) => title === field),
-      ) ??
-      only(
-        field,
-        free.filter(({ title }) => columnKey(title) === columnKey(field)),
-      ) ??
-      only(
-        field,
-        free.filter(({ title }) => fieldAliases[field].includes(columnKey(title))),
-      ) ??
-      only(
-        field,
-        free.filter(({ title }) => weakAliases[field]?.includes(columnKey(title)) === true),
-      );
-    if (found !== null) mapping[field] = found;
-  }
+  for (const field of caseFields) mapping[field] ??= findColumn(field, free);
+  mapping.choices ??= findOptions(free);
+  mapAnswer(mapping, free);
 }
 
-function only(field: CaseField, candidates: readonly Column[]): string | null {
+function findColumn(field: CaseField, columns: readonly Column[]): string | undefined {
+  const ranks = [
+    (title: string) => title === field,
+    (title: string) => columnKey(title) === columnKey(field),
+    (title: string) => fieldAliases[field].includes(columnKey(title)),
+    (title: string) => weakAliases[field]?.includes(columnKey(title)) === true,
+  ];
+  for (const fits of ranks) {
+    const found = only(
+      field,
+      columns.filter(({ title }) => fits(title)),
+    );
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function only(field: CaseField, candidates: readonly Column[]): string | undefined {
   if (candidates.length > 1) {
     const names = candidates.map(({ name }) => show(name)).join(" or ");
     const fixes = candidates.map(({ name }) => `--map ${field}=${name}`).join(" or ");
     throw new EvalError("ambiguous-mapping", `${field} may be column ${names}; say which: ${fixes}`);
   }
-  return candidates[0]?.name ?? null;
+  return candidates[0]?.name;
 }
 
-function mapOptions(mapping: Draft, columns: readonly Column[]): void {
-  if (mapping.choices !== undefined) return;
-  const options = columns.filter(({ title }) => OPTION.test(columnKey(title)));
-  if (options.length > 1) mapping.choices = options.map(({ name }) => name);
+function findOptions(columns: readonly Column[]): readonly string[] | undefined {
+  const options = columns.filter(({ title }) => isOptionColumn(title));
+  return options.length > 1 ? options.map(({ name }) => name) : undefined;
 }
 
 /** Beside an output `answer` is the gold, beside a gold it is the output. */
@@ -110,7 +85,7 @@ function mapAnswer(mapping: Draft, columns: readonly Column[]): void {
     "expected",
     columns.filter(({ title }) => columnKey(title) === "answer"),
   );
-  if (answer === null) return;
+  if (answer === undefined) return;
   const { output, expected } = mapping;
   if (output !== undefined && expected !== undefined) return;
   if (output !== undefined) mapping.expected = answer;

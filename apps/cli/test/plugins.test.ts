@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { Project } from "./project.js";
+
+const CSV = "answer,response\na,a\nb,x\n";
+
+/** A metric without any import: the contract is structural. */
+const plainMetric = (name: string, body: string) => `
+const info = { package: "./m.mjs", name: "${name}", version: 1, summary: "s", source: "s", needs: ["output"], range: [0, 1], higherIsBetter: true };
+const factory = (options = {}) => Object.assign((evalCase) => (${body}), { info, options, async: false });
+export const metric = Object.assign(factory, { evalMetric: 1, info, defaults: {} });
+`;
+
+const result = (score: string) =>
+  `({ name: info.name, status: "scored", score: ${score}, passed: null, label: "l", reason: "r", metadata: {} })`;
+
+describe("metrics of others", () => {
+  test("run from a file that is no package", () => {
+    using here = new Project({ "a.csv": CSV, "m.mjs": plainMetric("mine", result("0.25")) });
+    const { code, stdout } = here.run(["score", "a.csv", "-m", "mine", "--plugin", "./m.mjs", "--json"]);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).metrics[0]).toMatchObject({ name: "mine", mean: 0.25, passRate: null, package: "./m.mjs" });
+  });
+
+  test("run from a dependency that says in its package.json what it brings", () => {
+    using here = new Project({
+      "a.csv": CSV,
+      "package.json": '{"dependencies":{"eval-metric-mine":"1.0.0"}}',
+      "node_modules/eval-metric-mine/package.json":
+        '{"name":"eval-metric-mine","version":"1.2.3","type":"module","eval":{"metrics":"./m.js"}}',
+      "node_modules/eval-metric-mine/m.js": plainMetric("mine", result("1")),
+    });
+    expect(here.run(["metrics"]).stdout).toMatch(/mine\s+eval-metric-mine 1\.2\.3/);
+    expect(here.run(["score", "a.csv", "-m", "mine"]).code).toBe(0);
+    expect(here.run(["score", "a.csv", "-m", "mine", "--verbose"]).stderr).toContain("loaded eval-metric-mine 1.2.3 (project): mine");
+  });
+
+  test("are not looked for among packages that the project does not name", () => {
+    using here = new Project({
+      "package.json": "{}",
+      "node_modules/eval-metric-mine/package.json": '{"name":"eval-metric-mine","eval":{"metrics":"./m.mjs"}}',
+      "node_modules/eval-metric-mine/m.mjs": plainMetric("mine", result("1")),
+    });
+    expect(here.run(["metrics"]).stdout).not.toContain("mine");
+  });
+
+  test("may not share a name", () => {
+    using here = new Project({ "a.csv": CSV, "m.mjs": plainMetric("exact-match", result("1")) });
+    const { code, stderr } = here.run(["metrics", "--plugin", "./m.mjs"]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/@eval\/deterministic and \.\/m\.mjs both bring "exact-match"/);
+  });
+
+  test("stop the run by name when they cannot be loaded", () => {
+    using here = new Project({ "a.csv": CSV, "broken.mjs": "export const = 1" });
+    const { code, stderr } = here.run(["score", "a.csv", "--plugin", "./broken.mjs"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain("./broken.mjs could not be loaded");
+  });
+
+  test("may wait: cases are scored several at a time and journaled in case order", () => {
+    const rows = Array.from({ length: 40 }, (_, index) => `a,${index}`).join("\n");
+    const body = `new Promise((done) => setTimeout(() => done(${result("Number(evalCase.output) / 100")}), 30 - Number(evalCase.output) % 30))`;
+    using here = new Project({
+      "a.csv": `answer,response\n${rows}\n`,
+      "m.mjs": plainMetric("slow", body).replace("async: false", "async: true"),
+    });
+    const { code } = here.run(["score", "a.csv", "-m", "slow", "--plugin", "./m.mjs", "-j", "10", "-o", "out.csv"]);
+    expect(code).toBe(0);
+    const lines = here.read(`${here.runFolder()}/results.jsonl`).trim().split("\n").map((line) => JSON.parse(line).case);
+    expect(lines).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+    expect(here.read("out.csv").split("\n")[40]).toBe("a,39,,0.39,l");
+  });
+
+  test("that throw give errors, which end a run with code 3 unless allowed", () => {
+    const metric = `import { defineMetric } from "@eval/core";
+export const shaky = defineMetric({ package: "./m.mjs", name: "shaky", version: 1, summary: "s", source: "s",
+  needs: ["output"], range: [0, 1], higherIsBetter: true, defaults: {},
+  create: () => ({ output }) => { if (output === "x") throw new Error("no luck"); return { score: 1, passed: true, label: "ok", reason: "ok", metadata: {} }; } });`;
+    using here = new Project({ "a.csv": CSV, "m.mjs": metric });
+    here.link("core");
+    const { code, stdout, stderr } = here.run(["score", "a.csv", "-m", "shaky", "--plugin", "./m.mjs", "--json"]);
+    expect(code).toBe(3);
+    expect(stderr).toContain("shaky 1");
+    expect(JSON.parse(stdout).metrics[0]).toMatchObject({ scored: 1, errors: 1, mean: 1, passRateBounds: [0.5, 1] });
+    expect(here.run(["score", "a.csv", "-m", "shaky", "--plugin", "./m.mjs", "--fail-on-error", "1"]).code).toBe(0);
+    expect(here.run(["score", "a.csv", "-m", "shaky", "--plugin", "./m.mjs", "--fail-on-error", "0.4"]).code).toBe(3);
+  });
+});

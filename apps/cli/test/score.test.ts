@@ -1,0 +1,253 @@
+import { describe, expect, test } from "vitest";
+import { Project } from "./project.js";
+
+const ROWS = [
+  "question,answer,Domain,response",
+  "Capital of India?,Delhi,Geography,New Delhi is the capital",
+  "भारत की राजधानी?,दिल्ली,Geography,नई दिल्ली।",
+  "River of Narmada?,Narmada valley,Geography,valley of the Narmada",
+  "Year?,1947,History,१९४७",
+  "Who?,Ashoka,History,",
+  "Empty?,,History,anything",
+  "",
+].join("\n");
+
+const project = (files: Record<string, string | Uint8Array> = {}) => new Project({ "answers.csv": ROWS, ...files });
+
+describe("evals score", () => {
+  test("prints one JSON object with the shape that scripts rely on", () => {
+    using here = project();
+    const { code, stdout } = here.run(["score", "answers.csv", "--json"]);
+    expect(code).toBe(0);
+    const report = JSON.parse(stdout);
+    expect(report.run).toMatchObject({
+      cases: 6,
+      files: ["answers.csv"],
+      mapping: { input: "question", expected: "answer", output: "response" },
+      seed: null,
+    });
+    const [exact, overlap] = report.metrics;
+    expect(exact).toMatchObject({
+      name: "exact-substring",
+      cases: 6,
+      scored: 5,
+      unscored: 1,
+      errors: 0,
+      blank: 1,
+      passed: 3,
+      mean: 0.6,
+      passRate: 0.6,
+      corpus: null,
+      labels: { matched: 3, blank: 1, missing: 1, empty_expected: 1 },
+    });
+    // Wilson score interval of 3 in 5 at 95 %: statsmodels 0.15.0, proportion_confint(3, 5, method="wilson").
+    expect(exact.passRateInterval).toMatchObject({ level: 0.95, method: "wilson" });
+    expect(exact.passRateInterval.low).toBeCloseTo(0.23071, 4);
+    expect(exact.passRateInterval.high).toBeCloseTo(0.88238, 4);
+    expect(exact.groups.map((group: { by: object; cases: number }) => [group.by, group.cases])).toEqual([
+      [{ Domain: "Geography" }, 3],
+      [{ Domain: "History" }, 3],
+    ]);
+    expect(exact.macroMean).toBeCloseTo((2 / 3 + 1 / 2) / 2, 10);
+    expect(overlap.name).toBe("word-overlap");
+    expect(report.disagreement).toMatchObject([
+      { a: "exact-substring", b: "word-overlap", bothPass: 3, bothFail: 1, onlyA: 0, onlyB: 1 },
+    ]);
+    expect(report.warnings).toContainEqual({ code: "empty_expected", count: 1, rows: [6] });
+  });
+
+  test("shows what could not be measured beside the rate, with the bounds it leaves open", () => {
+    using here = project();
+    const { stdout } = here.run(["score", "answers.csv"]);
+    expect(stdout).toMatch(/all\s+5\s+3\s+60\.0 %\s+23\.1 to 88\.2 %\s+1\s+1\s+0/);
+    expect(stdout).toContain("if the 1 that could not be measured all failed or all passed: 50.0 % to 66.7 %");
+    expect(stdout).toContain("only word-overlap");
+    expect(stdout).toMatch(/row 3: expected “Narmada valley”, got “valley of the Narmada”/);
+  });
+
+  test("writes a table with all original columns and, per metric, verdict, score, label and declared columns", () => {
+    using here = project();
+    const preset = '{"preset":"scripts"}';
+    here.run(["score", "answers.csv", "-m", `exact-substring:${preset}`, "-m", `word-overlap:${preset}`, "-o", "scored.csv"]);
+    const [header, first] = here.read("scored.csv").split("\n");
+    expect(header).toBe(
+      "question,answer,Domain,response,exact-substring.passed,exact-substring.score,exact-substring.label," +
+        "word-overlap.passed,word-overlap.score,word-overlap.label,matching_words,total_golden_words",
+    );
+    expect(first).toBe("Capital of India?,Delhi,Geography,New Delhi is the capital,true,1,matched,true,1,matched,1,1");
+  });
+
+  test("writes the table to stdout and everything else to stderr when asked", () => {
+    using here = project();
+    const { stdout, stderr } = here.run(["score", "answers.csv", "-o", "-"]);
+    expect(stdout.split("\n")[0]).toMatch(/^question,answer,Domain,response,exact-substring\.passed/);
+    expect(stdout.trim().split("\n")).toHaveLength(7);
+    expect(stderr).toContain("exact-substring");
+  });
+
+  test("writes JSON and JSONL tables that hold what the CSV holds", () => {
+    using here = project();
+    here.run(["score", "answers.csv", "-o", "a.json", "-o", "a.jsonl"]);
+    const rows = JSON.parse(here.read("a.json"));
+    expect(rows).toHaveLength(6);
+    expect(rows[1]).toMatchObject({ answer: "दिल्ली", "exact-substring.passed": true, "exact-substring.score": 1 });
+    expect(rows[5]).toMatchObject({ "exact-substring.passed": null, "exact-substring.score": null });
+    expect(here.read("a.jsonl").trim().split("\n").map((line) => JSON.parse(line))).toEqual(rows);
+  });
+
+  test("keeps formulas of a model from being run by a spreadsheet, in cells and header", () => {
+    using here = new Project({ "f.csv": 'answer,response,=col\nDelhi,=1+1,"@SUM(A1)"\nDelhi,-1+2,+1\n' });
+    here.run(["score", "f.csv", "-o", "out.csv"]);
+    expect(here.read("out.csv")).toContain(`"'=col"`);
+    expect(here.read("out.csv")).toContain(`Delhi,"'=1+1","'@SUM(A1)",false,0`);
+    expect(here.read("out.csv")).toContain(`Delhi,"'-1+2","'+1",false,0`);
+  });
+
+  test("starts a table with a byte order mark for Excel", () => {
+    using here = project();
+    here.run(["score", "answers.csv", "-o", "x.csv", "--excel"]);
+    expect(here.read("x.csv").charCodeAt(0)).toBe(0xfeff);
+  });
+
+  test("takes the options of the original scripts", () => {
+    using here = project();
+    const { code } = here.run(["score", "--responses", "answers.csv", "--out", "scored.csv", "--limit", "2"]);
+    expect(code).toBe(0);
+    expect(here.read("scored.csv").trim().split("\n")).toHaveLength(3);
+  });
+
+  test("reads standard input and refuses to resume it", () => {
+    using here = project();
+    const { code, stdout } = here.run(["score", "-", "--json"], { input: ROWS });
+    expect(code).toBe(0);
+    const { run } = JSON.parse(stdout);
+    expect(run.cases).toBe(6);
+    const again = here.run(["score", "-", "--resume", run.id], { input: ROWS });
+    expect(again.code).toBe(2);
+    expect(again.stderr).toMatch(/standard input/);
+  });
+
+  test("filters rows by column and value", () => {
+    using here = project();
+    const { stdout } = here.run(["score", "answers.csv", "--filter", "Domain=History", "--json"]);
+    expect(JSON.parse(stdout).run.cases).toBe(3);
+  });
+
+  test("groups by the combination of several columns", () => {
+    using here = new Project({ "a.csv": "answer,response,Domain,lang\na,a,X,hi\na,b,X,ta\na,a,Y,hi\n" });
+    const { stdout } = here.run(["score", "a.csv", "-m", "exact-match", "--by", "Domain", "--by", "lang", "--json"]);
+    expect(JSON.parse(stdout).metrics[0].groups.map((group: { by: object; passed: number }) => [group.by, group.passed])).toEqual([
+      [{ Domain: "X", lang: "hi" }, 1],
+      [{ Domain: "X", lang: "ta" }, 0],
+      [{ Domain: "Y", lang: "hi" }, 1],
+    ]);
+  });
+
+  test("makes no network call and leaves nothing behind without a journal", () => {
+    using here = project();
+    here.run(["score", "answers.csv", "--no-journal"]);
+    expect(here.has(".evals")).toBe(false);
+  });
+
+  test("says what it would do and does nothing with --dry-run", () => {
+    using here = project();
+    const { code, stdout } = here.run(["score", "answers.csv", "--dry-run"]);
+    expect(code).toBe(0);
+    expect(stdout).toContain("expected=answer");
+    expect(here.has(".evals")).toBe(false);
+  });
+});
+
+describe("exit codes of evals score", () => {
+  test.each([
+    [["score", "answers.csv", "--min-pass-rate", "0.5"], 0],
+    [["score", "answers.csv", "--min-pass-rate", "exact-substring=0.9"], 1],
+    [["score", "answers.csv", "--min-score", "0.99"], 1],
+    [["score", "answers.csv", "--max-score", "0.1"], 1],
+    [["score", "nope.csv"], 2],
+    [["score"], 2],
+    [["score", "answers.csv", "--min-pass-rate", "80"], 2],
+    [["score", "answers.csv", "--min-pass-rate", "nope=0.5"], 2],
+    [["score", "answers.csv", "-m", "exact-substrin"], 2],
+    [["score", "answers.csv", "-m", 'exact-match:{"casing":1}'], 2],
+    [["score", "answers.csv", "-m", "exact-match", "-m", "exact-match"], 2],
+    [["score", "answers.csv", "--no-such-option"], 2],
+    [["score", "answers.csv", "--by", "domain2"], 2],
+    [["score", "answers.csv", "-o", "out.xlsx"], 2],
+    [["score", "answers.csv", "--detail", "some"], 2],
+    [["score", "answers.csv", "--resume", "../../x"], 2],
+    [["score", "empty.csv"], 3],
+    [["score", "golds.csv"], 3],
+    [["score", "answers.csv", "--plugin", "https://example.com/x.mjs"], 2],
+    [["score", "answers.csv", "--plugin", "data:text/javascript,1"], 2],
+    [["nonsense"], 2],
+    [["--help"], 0],
+    [["--version"], 0],
+  ])("%j ends with %i", (args, code) => {
+    using here = project({ "empty.csv": "question,answer,response\n", "golds.csv": "answer,response\n,x\n" });
+    expect(here.run(args).code).toBe(code);
+  });
+
+  test("a gate that cannot be computed fails", () => {
+    using here = project({ "golds.csv": "answer,response\n,x\na,a\n" });
+    const { stderr, code } = here.run(["score", "golds.csv", "--filter", "answer=", "--min-pass-rate", "0.1"]);
+    expect(code).toBe(3);
+    expect(stderr).toContain("nothing was scored");
+  });
+
+  test("hints at the metric or the share that was meant", () => {
+    using here = project();
+    expect(here.run(["score", "answers.csv", "-m", "exact-substrin"]).stderr).toContain("did you mean exact-substring?");
+    expect(here.run(["score", "answers.csv", "--min-pass-rate", "80"]).stderr).toContain("write 0.8 for 80 %");
+  });
+});
+
+describe("bad input to evals score", () => {
+  test.each([
+    ["a ragged row", "q,answer,response\n1,a\n", /r\.csv, row 1 \(line 2\)/],
+    ["an open quote", 'q,answer,response\n1,"a,b\n', /r\.csv, row 1 \(line 2\)/],
+    ["text behind a quote", 'q,answer,response\n1,"a"b,c\n', /r\.csv, row 1 \(line 2\)/],
+  ])("stops at %s and names file, row and line", (_, content, message) => {
+    using here = new Project({ "r.csv": content });
+    const { code, stderr } = here.run(["score", "r.csv"]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
+  test("skips bad rows when told to, and lists them", () => {
+    using here = new Project({ "r.csv": "answer,response\na,a\nb\nc,c\n" });
+    const { code, stdout } = here.run(["score", "r.csv", "--on-bad-row", "skip"]);
+    expect(code).toBe(0);
+    expect(stdout).toContain("skipped 1 row");
+    expect(stdout).toMatch(/r\.csv, row 2 \(line 3\)/);
+  });
+
+  test.each([
+    ["a broken line", '{"answer":"a","response":"a"}\n{"answer": nope}\n', /b\.jsonl, row 2 \(line 2\)/],
+    ["a line that is no object", '{"answer":"a","response":"a"}\n[1]\n', /b\.jsonl, row 2 \(line 2\)/],
+    ["bottomless nesting", `{"answer":"a","response":"a"}\n${"[".repeat(200_000)}\n`, /b\.jsonl, row 2 \(line 2\)/],
+    ["a key that reaches the prototype", '{"answer":"a","response":"a"}\n{"__proto__":{"polluted":1}}\n', /__proto__/],
+  ])("stops at %s in JSON lines", (_, content, message) => {
+    using here = new Project({ "b.jsonl": content });
+    const { code, stderr } = here.run(["score", "b.jsonl"]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
+  test("names the encoding it guesses and the option that reads it", () => {
+    using here = new Project({ "w.csv": Buffer.from("answer,response\ncaf\xe9,caf\xe9\n", "latin1") });
+    const { code, stderr } = here.run(["score", "w.csv"]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/w\.csv, row 1 \(line 2\)/);
+    expect(stderr).toContain("--encoding windows-1252");
+    expect(here.run(["score", "w.csv", "--encoding", "windows-1252"]).code).toBe(0);
+  });
+
+  test("shows the two ways to read a column that could be either", () => {
+    using here = new Project({ "a.csv": "question,answer\nq,a\n" });
+    const { code, stderr } = here.run(["score", "a.csv"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain("--map output=answer");
+    expect(stderr).toContain("--map expected=answer");
+  });
+});

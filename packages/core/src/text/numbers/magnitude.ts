@@ -1,0 +1,101 @@
+import type { Reading } from "./coefficient.js";
+import type { NumberUnit } from "./found-number.js";
+import { meaningAt, type NumberToken } from "./number-tokens.js";
+import { meaningOf } from "./number-words.js";
+import { powerOfTen, whole } from "./rational.js";
+
+/** What stands behind a number: a unit, and a factor where a letter multiplies ("10k", "$5m"). */
+export interface Magnitude {
+  readonly factors: readonly Reading[];
+  readonly unit: NumberUnit;
+  readonly next: number;
+}
+
+const ONE: readonly Reading[] = [{ value: whole(1) }];
+
+/**
+ * Reads what is written behind a number: "%", "km", "रुपये", "st", "k". Null where glued letters make it a name and no
+ * number at all ("5G", "4x4").
+ */
+export function readMagnitude(
+  tokens: readonly NumberToken[],
+  at: number,
+  currency: string | undefined,
+): Magnitude | null {
+  const before: NumberUnit = currency === undefined ? {} : { currency };
+  const token = tokens[at];
+  if (token?.kind === "other" && !token.isApart) return null;
+  if (token?.kind === "word" && !token.isApart) return readGlued(token.word, at, before);
+  if (currency !== undefined) return { factors: ONE, unit: before, next: at };
+  const spaced = unitAt(tokens, at);
+  return { factors: ONE, unit: spaced?.unit ?? {}, next: spaced?.next ?? at };
+}
+
+/** The unit at a token: a percent sign, a currency behind its number, a measure. */
+function unitAt(
+  tokens: readonly NumberToken[],
+  at: number,
+): { readonly unit: NumberUnit; readonly next: number } | null {
+  const token = tokens[at];
+  if (token?.kind === "mark") return markUnit(tokens, at, token.mark);
+  if (token?.kind !== "word") return null;
+  const { meaning, word } = token;
+  if (meaning?.role === "percent") return { unit: { percent: true }, next: at + 1 };
+  if (word.toLowerCase() === "per" && isWord(tokens[at + 1], "cent")) return { unit: { percent: true }, next: at + 2 };
+  if (meaning?.role === "currency" && meaning.side !== "before")
+    return { unit: { currency: meaning.code }, next: at + 1 };
+  if (meaning?.role !== "unit") return null;
+  // "20 degrees Celsius"
+  const scale = meaningAt(tokens, at + 1);
+  const isDegree = meaning.unit === "°" && scale?.role === "unit" && scale.unit.startsWith("°");
+  return { unit: { unit: isDegree ? scale.unit : meaning.unit }, next: isDegree ? at + 2 : at + 1 };
+}
+
+function markUnit(
+  tokens: readonly NumberToken[],
+  at: number,
+  mark: string,
+): { readonly unit: NumberUnit; readonly next: number } | null {
+  if ("%٪％".includes(mark)) return { unit: { percent: true }, next: at + 1 };
+  const meaning = meaningOf(mark);
+  if (meaning?.role === "currency" && !tokens[at]!.isApart) return { unit: { currency: meaning.code }, next: at + 1 };
+  if (meaning?.role !== "unit") return null;
+  const scale = tokens[at + 1];
+  const letter = scale?.kind === "word" && !scale.isApart ? scale.word.toUpperCase() : "";
+  const isScale = meaning.unit === "°" && (letter === "C" || letter === "F");
+  return { unit: { unit: isScale ? `°${letter}` : meaning.unit }, next: isScale ? at + 2 : at + 1 };
+}
+
+const isWord = (token: NumberToken | undefined, word: string): boolean =>
+  token?.kind === "word" && token.word.toLowerCase() === word;
+
+const ORDINALS = new Set("st nd rd th वां वाँ वीं वें वा वी वे".split(" "));
+
+/** Letters that multiply, by how surely: always, or only behind a currency. */
+const FACTORS: Readonly<Record<string, number>> = { k: 3, K: 3, mn: 6, M: 6, bn: 9, Bn: 9, cr: 7, Cr: 7, CR: 7 };
+const MONEY_FACTORS: Readonly<Record<string, number>> = { ...FACTORS, m: 6, B: 9, b: 9, L: 5, l: 5, T: 12 };
+/** Letters that multiply or measure. */
+const DOUBLE: Readonly<Record<string, readonly [exponent: number, unit: string]>> = { m: [6, "m"], L: [5, "l"] };
+
+function readGlued(word: string, at: number, before: NumberUnit): Magnitude | null {
+  const next = at + 1;
+  if (ORDINALS.has(word.toLowerCase())) return { factors: ONE, unit: { ...before, ordinal: true }, next };
+  const isMoney = before.currency !== undefined;
+  const double = isMoney ? undefined : DOUBLE[word];
+  if (double !== undefined) {
+    const [exponent, unit] = double;
+    const factors = [
+      { value: whole(1), note: `in the unit ${unit}` },
+      { value: powerOfTen(exponent), note: `times 10^${exponent}` },
+    ];
+    return { factors, unit: {}, next };
+  }
+  const exponent = (isMoney ? MONEY_FACTORS : FACTORS)[word];
+  if (exponent !== undefined) return { factors: [{ value: powerOfTen(exponent) }], unit: before, next };
+  const meaning = meaningOf(word);
+  if (meaning?.role === "unit") return { factors: ONE, unit: { ...before, unit: meaning.unit }, next };
+  if (meaning?.role === "percent") return { factors: ONE, unit: { ...before, percent: true }, next };
+  if (meaning?.role === "currency") return { factors: ONE, unit: { currency: meaning.code }, next };
+  // Case endings of Indian languages are glued to digits ("1956ൽ"); Latin letters make a name ("5G").
+  return /\p{Script=Latin}/u.test(word) ? null : { factors: ONE, unit: before, next: at };
+}

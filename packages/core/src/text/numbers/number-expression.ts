@@ -1,0 +1,130 @@
+import type { Reading } from "./coefficient.js";
+import type { NumberReading, NumberResult, NumberUnit } from "./found-number.js";
+import { readMagnitude } from "./magnitude.js";
+import { meaningAt, type NumberToken } from "./number-tokens.js";
+import { meaningOf } from "./number-words.js";
+import { type Quantity, readQuantity } from "./quantity.js";
+import { readRange } from "./range.js";
+import { exactText, multiply, negate, toNumber } from "./rational.js";
+
+export interface Step {
+  readonly result: NumberResult | null;
+  /** The token to go on with. */
+  readonly next: number;
+}
+
+/** A number with its sign and unit, read from tokens but not yet put in writing. */
+export interface Expression {
+  readonly start: number;
+  readonly end: number;
+  readonly next: number;
+  readonly readings: readonly Reading[];
+  readonly quantity: Quantity;
+  readonly unit: NumberUnit;
+}
+
+/** Reads the number at a token, or passes the token by. */
+export function readNumber(text: string, tokens: readonly NumberToken[], at: number, allowsLoose: boolean): Step {
+  const chain = chainEnd(tokens, at);
+  if (chain > at) return { result: null, next: chain };
+  const expression = readExpression(tokens, at);
+  if (expression === null) return { result: null, next: at + 1 };
+  const range = readRange(text, tokens, expression, (next) => readExpression(tokens, next));
+  if (range !== null) return range;
+  const { quantity, unit, next } = expression;
+  if (quantity.isLoose && !allowsLoose && Object.keys(unit).length === 0) return { result: null, next };
+  return { result: resultOf(text, expression), next };
+}
+
+/** Where a date, time or score ends: numerals with the same glued mark between them. */
+function chainEnd(tokens: readonly NumberToken[], start: number): number {
+  const mark = tokens[start + 1];
+  if (tokens[start]?.kind !== "numeral" || mark?.kind !== "mark" || !"/-:.–".includes(mark.mark)) return start;
+  let at = start;
+  while (isGlued(tokens[at + 1], mark.mark) && tokens[at + 2]?.kind === "numeral" && !tokens[at + 2]!.isApart) at += 2;
+  return at - start >= 4 || (at > start && mark.mark === ":") ? at + 1 : start;
+}
+
+const isGlued = (token: NumberToken | undefined, mark: string): boolean =>
+  token?.kind === "mark" && token.mark === mark && !token.isApart;
+
+function readExpression(tokens: readonly NumberToken[], start: number): Expression | null {
+  let at = start;
+  const before = currencyBefore(tokens, at);
+  at = before?.next ?? at;
+  const sign = signAt(tokens, at);
+  at = sign?.next ?? at;
+  const behindSign = before === null ? currencyBefore(tokens, at) : null;
+  at = behindSign?.next ?? at;
+  const quantity = readQuantity(tokens, at);
+  if (quantity === null) return null;
+  const currency = before?.code ?? behindSign?.code;
+  const after = readMagnitude(tokens, quantity.next, currency);
+  if (after === null) return null;
+  const settled = settleVague(tokens, at, quantity, after.unit);
+  const readings = settled.flatMap((reading) =>
+    after.factors.map((factor) => combine(reading, factor, sign?.isMinus === true)),
+  );
+  const next = Math.max(after.next, quantity.next);
+  return { start: tokens[start]!.start, end: tokens[next - 1]!.end, next, readings, quantity, unit: after.unit };
+}
+
+function combine(reading: Reading, factor: Reading, isMinus: boolean): Reading {
+  const value = multiply(reading.value, factor.value);
+  const note = reading.note ?? factor.note;
+  return { value: isMinus ? negate(value) : value, ...(note !== undefined && { note }) };
+}
+
+/** "22 अरब" is 22 billion before money, and perhaps 22 Arabs before anything else. */
+function settleVague(
+  tokens: readonly NumberToken[],
+  at: number,
+  quantity: Quantity,
+  unit: NumberUnit,
+): readonly Reading[] {
+  if (!quantity.endsVague || Object.keys(unit).length > 0) return quantity.readings;
+  const without = readQuantity(tokens, at, false);
+  if (without === null) return quantity.readings;
+  const scaled = quantity.readings.map((reading) => ({ ...reading, note: "with the last word as a number" }));
+  return [...scaled, ...without.readings.map((reading) => ({ ...reading, note: "with the last word as a name" }))];
+}
+
+function currencyBefore(
+  tokens: readonly NumberToken[],
+  at: number,
+): { readonly code: string; readonly next: number } | null {
+  const token = tokens[at];
+  const meaning = token?.kind === "mark" ? meaningOf(token.mark) : meaningAt(tokens, at);
+  if (meaning?.role !== "currency" || meaning.side === "after") return null;
+  // The point of "Rs. 500"
+  const next = token?.kind === "word" && isGlued(tokens[at + 1], ".") ? at + 2 : at + 1;
+  return { code: meaning.code, next };
+}
+
+function signAt(
+  tokens: readonly NumberToken[],
+  at: number,
+): { readonly isMinus: boolean; readonly next: number } | null {
+  if (meaningAt(tokens, at)?.role === "minus") return { isMinus: true, next: at + 1 };
+  const token = tokens[at];
+  if (token?.kind !== "mark" || !"-+−".includes(token.mark) || tokens[at + 1]?.isApart !== false) return null;
+  // Behind a word or number a hyphen joins: "A-5", "10-5".
+  const before = tokens[at - 1];
+  const isJoined = !token.isApart && before !== undefined && before.kind !== "mark";
+  return isJoined ? null : { isMinus: token.mark !== "+", next: at + 1 };
+}
+
+function resultOf(text: string, { start, end, readings, quantity, unit }: Expression): NumberResult {
+  const span = { text: text.slice(start, end), start, end };
+  const [only, ...others] = readings.map(readingOf);
+  if (others.length > 0 || only!.note !== undefined) {
+    return { kind: "ambiguous", ...span, ...unit, readings: readings.map(readingOf) };
+  }
+  const { hasDigits, hasWords } = quantity;
+  const written = hasDigits && hasWords ? "both" : hasDigits ? "digits" : "words";
+  return { kind: "number", ...span, value: only!.value, exact: only!.exact, ...unit, written };
+}
+
+export function readingOf({ value, note }: Reading): NumberReading {
+  return { value: toNumber(value), exact: exactText(value), ...(note !== undefined && { note }) };
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import { readFiles, temporaryFiles } from "../../test/row-files.js";
+import type { SourceOptions } from "./source.js";
+
+const files = temporaryFiles();
+const csv = async (text: string, options: SourceOptions = {}) => readFiles([files.write("rows.csv", text)], options);
+const jsonl = async (text: string, options: SourceOptions = {}) =>
+  readFiles([files.write("rows.jsonl", text)], options);
+
+describe("createCaseReader on tables", () => {
+  test("keeps every cell as text and everything unmapped as metadata", async () => {
+    const { cases } = await csv("question,answer,Domain,response,n\nQ?,007,Art,,1.0\nNA,null,,हाँ,\n");
+    expect(cases).toEqual([
+      { input: "Q?", expected: "007", output: "", metadata: { Domain: "Art", n: "1.0" } },
+      { input: "NA", expected: "null", output: "हाँ", metadata: { Domain: "", n: "" } },
+    ]);
+  });
+
+  test("gives cases that are plain objects, without metadata where nothing is left over", async () => {
+    const { cases } = await csv("output\nx\n");
+    expect({ ...cases[0] }).toStrictEqual({ output: "x" });
+  });
+
+  test("keeps columns named like members of every object", async () => {
+    const { cases } = await csv("output,constructor,toString\nx,1,2\n");
+    expect(cases[0]?.metadata).toEqual({ constructor: "1", toString: "2" });
+  });
+
+  test("reads lists from JSON or by their separator, and takes other cells for a list of one", async () => {
+    const text =
+      'output,context,references,relevant_ids\nx,"[""a, b"",""c""]","[""one"",""uno""]","[3, 1.0]"\ny,[1] as said,"[1, 2]",\n';
+    const { cases } = await csv(text);
+    expect(cases).toEqual([
+      { output: "x", context: ["a, b", "c"], expected: ["one", "uno"], relevantIds: ["3", "1.0"] },
+      { output: "y", context: ["[1] as said"], expected: "[1, 2]", relevantIds: [] },
+    ]);
+    const separated = await csv("output,context,gold\nx,a|b ,m;n\ny,,\n", { list: { context: "|", expected: ";" } });
+    expect(separated.cases).toEqual([
+      { output: "x", context: ["a", "b "], expected: ["m", "n"] },
+      { output: "y", context: [], expected: "" },
+    ]);
+  });
+
+  test("reads choices from their columns, without the empty ones, or from one cell", async () => {
+    const columns = await csv("output,option_a,option_b,option_c\nx,अजन्ता,एलोरा,\n");
+    expect(columns.cases[0]?.choices).toEqual([
+      { label: "A", text: "अजन्ता" },
+      { label: "B", text: "एलोरा" },
+    ]);
+    const [label, text] = ["A", "one"];
+    expect((await csv("output,choices\nx,one/two\n", { list: { choices: "/" } })).cases[0]?.choices).toEqual([
+      { label, text },
+      { label: "B", text: "two" },
+    ]);
+    expect((await csv('output,choices\nx,"{""A"":""one""}"\n')).cases[0]?.choices).toEqual([{ label, text }]);
+    expect((await csv("output,p,q\nx,one,two\n", { map: { choices: "p,q" } })).cases[0]?.choices).toEqual([
+      { label, text },
+      { label: "B", text: "two" },
+    ]);
+  });
+
+  test("reads conversations, tests and metadata from JSON", async () => {
+    const text =
+      'output,messages,tests,metadata,Domain\nx,"[{""role"":""user"",""content"":""hi""}]","{""n"":1}","{""a"":1,""Domain"":""B""}",Art\n';
+    expect((await csv(text)).cases).toEqual([
+      { output: "x", messages: [{ role: "user", content: "hi" }], tests: { n: 1 }, metadata: { a: 1, Domain: "Art" } },
+    ]);
+  });
+
+  test("tells which cell is not what its field takes, and reads the others", async () => {
+    const { cases, problems } = await csv("output,messages\nx,hello\ny,[]\n");
+    expect(cases).toEqual([{ output: "y", messages: [] }]);
+    expect(problems).toEqual([
+      {
+        code: "bad_value",
+        file: expect.stringMatching(/rows\.csv$/),
+        row: 1,
+        line: null,
+        column: "messages",
+        message: 'messages must be a JSON list, got "hello"',
+      },
+    ]);
+  });
+
+  test("gives all cells as they were", async () => {
+    const { cells } = await csv('output,context\n"a ""b""","[""x""]"\n');
+    expect(cells).toEqual([['a "b"', '["x"]']]);
+  });
+});
+
+describe("createCaseReader on JSON", () => {
+  test("writes numbers and booleans as the file has them, and leaves null out", async () => {
+    const { cases, cells } = await jsonl(
+      '{"id": 12345678901234567890, "output": 1.0, "expected": [1e2, true, "x"], "input": null, "n": 1.0, "post": 12345678901234567890}\n',
+    );
+    expect(cases).toEqual([
+      {
+        id: "12345678901234567890",
+        output: "1.0",
+        expected: ["1e2", "true", "x"],
+        metadata: { n: 1, post: "12345678901234567890" },
+      },
+    ]);
+    expect(cells).toEqual([["12345678901234567890", "1.0", '[1e2, true, "x"]', "", "1.0", "12345678901234567890"]]);
+  });
+
+  test("writes structured output as the file has it", async () => {
+    expect((await jsonl('{"output": {"a": 1.0}, "n": null}')).cases).toEqual([
+      { output: '{"a": 1.0}', metadata: { n: null } },
+    ]);
+  });
+
+  test("reads passages that are objects, texts, or one text", async () => {
+    const { cases } = await jsonl(
+      '{"context":[{"page_content":"p","metadata":{}},"q",{"x":1}]}\n{"context":"r"}\n{"context":""}\n{"context":{"text":"s"}}',
+    );
+    expect(cases.map(({ context }) => context)).toEqual([["p", "q", '{"x":1}'], ["r"], [], ["s"]]);
+  });
+
+  test("reads choices in the shapes of data sets", async () => {
+    const choices = [
+      { label: "A", text: "one" },
+      { label: "B", text: "2.0" },
+    ];
+    const shapes = [
+      '["one", 2.0]',
+      '[{"label":"A","text":"one"},{"key":"B","value":2.0}]',
+      '{"text":["one",2.0],"label":["A","B"]}',
+      '{"A":"one","B":2.0}',
+    ];
+    const { cases } = await jsonl(shapes.map((shape) => `{"choices":${shape}}`).join("\n"));
+    expect(cases.map((each) => each.choices)).toEqual([choices, choices, choices, choices]);
+    const columns = await jsonl('{"option_a":"one","option_b":2.0,"option_c":null}');
+    expect(columns.cases[0]?.choices).toEqual(choices);
+  });
+
+  test("reads conversations; a turn that only calls tools is empty", async () => {
+    const { cases, problems } = await jsonl(
+      '{"messages":[{"role":"system","content":"s"},{"role":"assistant","content":null,"tool_calls":[]},{"role":"tool","name":"t","content":"r"}]}\n{"messages":[{"role":"robot","content":"x"}]}\n',
+    );
+    expect(cases[0]?.messages).toEqual([
+      { role: "system", content: "s" },
+      { role: "assistant", content: "" },
+      { role: "tool", content: "r", name: "t" },
+    ]);
+    expect(problems).toMatchObject([
+      {
+        row: 2,
+        line: 2,
+        column: "messages",
+        message: 'role of message 1 must be one of system, user, assistant, tool, got "robot"',
+      },
+    ]);
+  });
+
+  test("reaches into objects by dotted names, and takes a key with a dot first", async () => {
+    const text = '{"a":{"b":{"c":1.50}},"x.y":"flat","x":{"y":"deep"}}';
+    const { cases } = await jsonl(text, { map: { output: "a.b.c", input: "x.y" } });
+    expect(cases).toEqual([{ output: "1.50", input: "flat", metadata: { a: { b: { c: 1.5 } }, x: { y: "deep" } } }]);
+  });
+
+  test("spreads an object of metadata and lets columns win", async () => {
+    const { cases } = await jsonl('{"output":"x","metadata":{"Domain":"B","k":[1]},"Domain":"Art"}');
+    expect(cases[0]?.metadata).toEqual({ Domain: "Art", k: [1] });
+  });
+
+  test("splits texts of list fields by the separator given for them", async () => {
+    expect((await jsonl('{"context":"a|b"}', { list: { context: "|" } })).cases[0]?.context).toEqual(["a", "b"]);
+  });
+});

@@ -1,0 +1,153 @@
+import type { EvalCase, Json } from "@eval/core";
+import type { CaseBatch } from "../case-batch.js";
+import { isRecord } from "../json/json-node.js";
+import type { CellBatch } from "../row-batch.js";
+import type { RowProblem } from "../row-problem.js";
+import { BadValue } from "./bad-value.js";
+import { type CaseDraft, choicesOfColumns } from "./case-draft.js";
+import type { CaseRecipe, FieldStep } from "./case-recipe.js";
+import { CellDecoder, type SliceableBuffer, sliceable } from "./cell-decoder.js";
+import {
+  answersInCell,
+  choicesInCell,
+  jsonOrText,
+  listInCell,
+  mayHoldJson,
+  messagesInCell,
+} from "./read-cell-field.js";
+
+/** A column whose cell is the value, or (`answers`) nearly always. */
+interface PlainColumn {
+  readonly name: string;
+  readonly column: number;
+  readonly answers: boolean;
+}
+
+interface TableRecipe extends CaseRecipe {
+  readonly columnOf: ReadonlyMap<string, number>;
+  readonly plain: readonly PlainColumn[];
+  readonly other: readonly FieldStep[];
+  readonly metadata: readonly PlainColumn[];
+}
+
+/** Prepares to read the cases of a table: what can be known before the rows is worked out once. */
+export function createCellReader(recipe: CaseRecipe): (batch: CellBatch) => CaseBatch {
+  const columnOf = new Map(recipe.columns.map((name, column) => [name, column]));
+  const present = recipe.fields.filter(({ columns }) => columns.every((name) => columnOf.has(name)));
+  const table: TableRecipe = {
+    ...recipe,
+    columnOf,
+    plain: present.filter(isPlain).map(({ field, kind, columns }) => ({
+      name: field,
+      column: columnOf.get(columns[0]!)!,
+      answers: kind === "answers",
+    })),
+    other: present.filter((step) => !isPlain(step)),
+    metadata: recipe.columns.flatMap((name, column) =>
+      recipe.used.has(name) ? [] : [{ name, column, answers: false }],
+    ),
+  };
+  const decoder = new CellDecoder();
+  return (batch) => new CellCases(table, decoder, batch);
+}
+
+function isPlain({ kind, separator }: FieldStep): boolean {
+  return kind === "text" || (kind === "answers" && separator === undefined);
+}
+
+class CellCases implements CaseBatch {
+  readonly length: number;
+  readonly #table: TableRecipe;
+  readonly #decoder: CellDecoder;
+  readonly #batch: CellBatch;
+  readonly #bytes: SliceableBuffer;
+
+  constructor(table: TableRecipe, decoder: CellDecoder, batch: CellBatch) {
+    this.length = batch.numbers.length;
+    this.#table = table;
+    this.#decoder = decoder;
+    this.#batch = batch;
+    this.#bytes = sliceable(batch.bytes);
+  }
+
+  numberAt(index: number): number {
+    return this.#batch.numbers[index]!;
+  }
+
+  caseAt(index: number): EvalCase | RowProblem {
+    try {
+      return this.#readCase(index);
+    } catch (error) {
+      if (error instanceof BadValue) return this.#problem(index, error);
+      throw error;
+    }
+  }
+
+  textAt(index: number, column: string): string | null {
+    const place = this.#table.columnOf.get(column);
+    return place === undefined ? null : this.#cell(index, place);
+  }
+
+  cellsAt(index: number): readonly string[] {
+    return this.#table.columns.map((_, column) => this.#cell(index, column));
+  }
+
+  #cell(index: number, column: number): string {
+    const { spans, width } = this.#batch;
+    const at = 2 * (index * width + column);
+    return this.#decoder.text(this.#bytes, spans[at]!, spans[at + 1]!);
+  }
+
+  #readCase(index: number): EvalCase {
+    const { plain, other, metadata, columns } = this.#table;
+    const draft: CaseDraft = {};
+    const texts = draft as Record<string, string | readonly string[]>;
+    for (let step = 0; step < plain.length; step++) {
+      const { name, column, answers } = plain[step]!;
+      const cell = this.#cell(index, column);
+      texts[name] = answers && mayHoldJson(cell) ? answersInCell(cell, columns[column]!, undefined) : cell;
+    }
+    for (const step of other) this.#readField(draft, step, index);
+    if (metadata.length > 0) {
+      const record: Record<string, Json> = draft.metadata === undefined ? {} : { ...draft.metadata };
+      for (let step = 0; step < metadata.length; step++) {
+        const { name, column } = metadata[step]!;
+        record[name] = this.#cell(index, column);
+      }
+      draft.metadata = record;
+    }
+    return draft;
+  }
+
+  #readField(draft: CaseDraft, { field, kind, columns, separator }: FieldStep, index: number): void {
+    const cells = columns.map((column) => this.#cell(index, this.#table.columnOf.get(column)!));
+    const column = columns[0]!;
+    const cell = cells[0]!;
+    switch (kind) {
+      case "answers":
+        draft.expected = answersInCell(cell, column, separator);
+        break;
+      case "list":
+        (draft as Record<string, readonly string[]>)[field] = listInCell(cell, column, separator);
+        break;
+      case "choices":
+        draft.choices = columns.length > 1 ? choicesOfColumns(columns, cells) : choicesInCell(cell, column, separator);
+        break;
+      case "messages":
+        draft.messages = messagesInCell(cell, column);
+        break;
+      case "json":
+        draft.tests = jsonOrText(cell, column);
+        break;
+      case "metadata": {
+        const value = jsonOrText(cell, column);
+        draft.metadata = isRecord(value) ? value : { [column]: value };
+      }
+    }
+  }
+
+  #problem(index: number, { column, message }: BadValue): RowProblem {
+    const row = this.numberAt(index) - this.#batch.before;
+    return { code: "bad_value", file: this.#table.path, row, line: null, column, message };
+  }
+}

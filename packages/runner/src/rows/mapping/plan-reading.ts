@@ -1,0 +1,62 @@
+import { EvalError, show } from "@eval/core";
+import { fieldKinds } from "../cases/field-kinds.js";
+import type { OpenedFile } from "../opened-file.js";
+import type { Mapping, ReadPlan, SourceOptions } from "../source.js";
+import { suggestName } from "./closest-name.js";
+import { givenMapping } from "./given-mapping.js";
+import { mapColumns } from "./map-columns.js";
+
+const LISTS = ["answers", "list", "choices"];
+
+/** How the files of a source are read as one. Throws where they cannot be. */
+export function planReading(files: readonly OpenedFile[], options: SourceOptions): ReadPlan {
+  const names = [...new Set(files.flatMap(({ columns, nested }) => [...columns, ...nested].map(({ name }) => name)))];
+  const list = options.list ?? {};
+  for (const [field, separator] of Object.entries(list)) checkList(field, separator);
+  for (const column of Object.keys(options.filter ?? {})) checkFilter(column, names);
+  return {
+    files: files.map(({ file }) => file),
+    mapping: mergeMappings(files, givenMapping(options.map ?? {}, names)),
+    list,
+    onBadRow: options.onBadRow ?? "fail",
+  };
+}
+
+function checkList(field: string, separator: string): void {
+  const lists = Object.entries(fieldKinds).flatMap(([name, kind]) => (LISTS.includes(kind) ? [name] : []));
+  if (!lists.includes(field)) {
+    const message = `--list must name a field of several texts, got ${show(field)}; ${suggestName(field, lists)}`;
+    throw new EvalError("unknown-field", message);
+  }
+  if (separator === "") throw new EvalError("invalid-option", `--list ${field} must give a separator, got none`);
+}
+
+/** A filter on a column that does not exist would let no row pass and say nothing. */
+function checkFilter(column: string, names: readonly string[]): void {
+  if (names.includes(column)) return;
+  const message = `--filter must name a column, got ${show(column)}; ${suggestName(column, names)}`;
+  throw new EvalError("unknown-column", message);
+}
+
+/** One mapping for all: a field comes from the same column in every file that has it. */
+function mergeMappings(files: readonly OpenedFile[], given: Mapping): Mapping {
+  const merged: Record<string, string | readonly string[]> = {};
+  const origin: Record<string, string> = {};
+  for (const opened of files) {
+    const { path } = opened.file;
+    for (const [field, column] of Object.entries(mapColumns(opened, given))) {
+      const before = merged[field] ?? column;
+      if (String(before) !== String(column)) {
+        const got = `${show(before)} in ${origin[field]} and ${show(column)} in ${path}`;
+        const fix = "score the files apart, or rename a column";
+        throw new EvalError(
+          "ambiguous-mapping",
+          `${field} must come from the same column in all files, got ${got}; ${fix}`,
+        );
+      }
+      merged[field] = column;
+      origin[field] ??= path;
+    }
+  }
+  return merged;
+}
