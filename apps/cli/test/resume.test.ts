@@ -99,6 +99,8 @@ describe("evals score --resume", () => {
     using here = project();
     const child = here.start(RUN);
     await waitFor(() => scoredCases(here) >= 5);
+    // Held still, so that it cannot end before the other process has looked.
+    child.kill("SIGSTOP");
     const { code, stderr } = here.run(["score", "--resume", idOf(here), "--plugin", "./m.mjs"]);
     expect(code).toBe(2);
     expect(stderr).toContain(`process ${child.pid}`);

@@ -184,7 +184,10 @@ interface RunKeeper {
 /** Opens the folder of a run, new or to be resumed, with its manifest and journal. */
 async function openRun(request: ScoreRequest, metrics: readonly Metric[]): Promise<RunKeeper> {
   const { checkSameRun, readManifest, writeManifest } = await import("./run/manifest.js");
-  const { directory, resume } = request;
+  const { directory, resume, source } = request;
+  if (resume !== null && source.plan.files.some(({ path: file }) => file === "-")) {
+    throw new EvalError("invalid-input", "a run to be resumed must read files, got standard input, which cannot be read again");
+  }
   const folder = resume === null ? createRunFolder(directory) : findRunFolder(directory, resume);
   const unlock = lockFolder(path.join(folder.path, "lock"));
   try {

@@ -1,10 +1,10 @@
 export type { AgreementWeights } from "./agreement/agreement-weights.js";
-export { fBeta, precision, recall } from "./agreement/class-score.js";
 export { type ClassScoreOptions, type ClassScores, classScores, type ScoreTriple } from "./agreement/class-scores.js";
 export { cohenKappa, type KappaDetail, type KappaOptions } from "./agreement/cohen-kappa.js";
 export { type ConfusionTable, confusionTable } from "./agreement/confusion-table.js";
 export { countRatings } from "./agreement/count-ratings.js";
 export { type CountedRate, detectionRates } from "./agreement/detection-rates.js";
+export { fBeta } from "./agreement/f-beta.js";
 export { fleissKappa } from "./agreement/fleiss-kappa.js";
 export { type AgreementDetail, gwetAC1 } from "./agreement/gwet-ac1.js";
 export { type KappaBootstrapOptions, kappaBootstrap } from "./agreement/kappa-bootstrap.js";
@@ -12,6 +12,8 @@ export { type AlphaDetail, krippendorffAlpha, type MeasurementLevel } from "./ag
 export { matthewsCorrelation } from "./agreement/matthews-correlation.js";
 export { pabak } from "./agreement/pabak.js";
 export { type PositionBias, positionBias } from "./agreement/position-bias.js";
+export { precision } from "./agreement/precision.js";
+export { recall } from "./agreement/recall.js";
 export { basicInterval } from "./bootstrap/basic-interval.js";
 export { bcaInterval } from "./bootstrap/bca-interval.js";
 export { type BootstrapMethod, type BootstrapOptions, bootstrapInterval } from "./bootstrap/bootstrap-interval.js";
@@ -19,7 +21,8 @@ export { bootstrapMean } from "./bootstrap/bootstrap-mean.js";
 export { bootstrapPairedDifference } from "./bootstrap/bootstrap-paired-difference.js";
 export { bootstrapReplicates, type Statistic } from "./bootstrap/bootstrap-replicates.js";
 export { percentileInterval } from "./bootstrap/percentile-interval.js";
-export { type QuantileMethod, quantile } from "./bootstrap/quantile.js";
+export { quantile } from "./bootstrap/quantile.js";
+export type { QuantileMethod } from "./bootstrap/quantile-of-sorted.js";
 export type { Resampling } from "./bootstrap/resampling.js";
 export type { BootstrapInterval, ResampleCount } from "./bootstrap/sort-replicates.js";
 export { brierScore } from "./calibration/brier-score.js";
@@ -31,11 +34,17 @@ export {
 } from "./calibration/calibration-error.js";
 export { type LogLossOptions, logLoss } from "./calibration/log-loss.js";
 export type { Label } from "./checks/check-labels.js";
-export { benjaminiHochberg, benjaminiYekutieli, bonferroni, holm } from "./comparison/adjust-p-values.js";
+export { benjaminiHochberg } from "./comparison/benjamini-hochberg.js";
+export { benjaminiYekutieli } from "./comparison/benjamini-yekutieli.js";
 export { binomialTest } from "./comparison/binomial-test.js";
 export { bonettPriceInterval } from "./comparison/bonett-price-interval.js";
+export { bonferroni } from "./comparison/bonferroni.js";
+export type { Discordant } from "./comparison/discordant.js";
+export { holm } from "./comparison/holm.js";
 export { mannWhitneyTest } from "./comparison/mann-whitney-test.js";
-export { type Discordant, mcnemarChiSquared, mcnemarExact, mcnemarMidP } from "./comparison/mcnemar-test.js";
+export { mcnemarChiSquared } from "./comparison/mcnemar-chi-squared.js";
+export { mcnemarExact } from "./comparison/mcnemar-exact.js";
+export { mcnemarMidP } from "./comparison/mcnemar-mid-p.js";
 export { type PairedPermutationOptions, pairedPermutationTest } from "./comparison/paired-permutation-test.js";
 export { pairedTTest, type TDetail } from "./comparison/paired-t-test.js";
 export { type PairedTable, pairedTable } from "./comparison/paired-table.js";
@@ -50,7 +59,8 @@ export { type PostStratifiedOptions, postStratifiedPassRate } from "./corrected/
 export { type PpiOptions, type PpiScores, ppiMean } from "./corrected/ppi-mean.js";
 export { ppiPassRate } from "./corrected/ppi-pass-rate.js";
 export { type JudgeAccuracy, roganGladenPassRate } from "./corrected/rogan-gladen-pass-rate.js";
-export { kendallTauB, kendallTauC } from "./correlation/kendall-tau.js";
+export { kendallTauB } from "./correlation/kendall-tau-b.js";
+export { kendallTauC } from "./correlation/kendall-tau-c.js";
 export type { KendallMethod } from "./correlation/kendall-test.js";
 export { type CorrelationDetail, pearson } from "./correlation/pearson.js";
 export { spearman } from "./correlation/spearman.js";
@@ -72,22 +82,22 @@ export { wilsonCorrectedInterval } from "./intervals/wilson-corrected-interval.j
 export { wilsonInterval } from "./intervals/wilson-interval.js";
 export { ExactSum } from "./moments/exact-sum.js";
 export { Moments, type MomentsJson } from "./moments/moments.js";
-export { binomialCdf, binomialPmf, binomialUpper } from "./numeric/binomial.js";
-export { chiSquaredUpper } from "./numeric/chi-squared.js";
+export { binomialCdf } from "./numeric/binomial-cdf.js";
+export { binomialPmf } from "./numeric/binomial-pmf.js";
+export { binomialUpper } from "./numeric/binomial-upper.js";
+export { chiSquaredUpper } from "./numeric/chi-squared-upper.js";
 export { incompleteBeta } from "./numeric/incomplete-beta.js";
 export { incompleteBetaInverse } from "./numeric/incomplete-beta-inverse.js";
 export { incompleteGamma } from "./numeric/incomplete-gamma.js";
 export { logGamma } from "./numeric/log-gamma.js";
-export { normalCdf, normalQuantile } from "./numeric/normal.js";
-export { tCdf, tQuantile, tTwoSided } from "./numeric/student-t.js";
-export {
-  detectableGapMean,
-  detectableGapPaired,
-  detectableGapUnpaired,
-  type MeanSample,
-  type PairedSample,
-  type UnpairedSample,
-} from "./planning/detectable-gap.js";
+export { normalCdf } from "./numeric/normal-cdf.js";
+export { normalQuantile } from "./numeric/normal-quantile.js";
+export { tCdf } from "./numeric/t-cdf.js";
+export { tQuantile } from "./numeric/t-quantile.js";
+export { tTwoSided } from "./numeric/t-two-sided.js";
+export { detectableGapMean, type MeanSample } from "./planning/detectable-gap-mean.js";
+export { detectableGapPaired, type PairedSample } from "./planning/detectable-gap-paired.js";
+export { detectableGapUnpaired, type UnpairedSample } from "./planning/detectable-gap-unpaired.js";
 export type { Power } from "./planning/power.js";
 export { sampleSizeForWidth } from "./planning/sample-size-for-width.js";
 export { type MeanPlan, sampleSizeMean } from "./planning/sample-size-mean.js";
@@ -108,8 +118,9 @@ export { rocAucBootstrap } from "./ranking/roc-auc-bootstrap.js";
 export { type RocCurve, type RocPoint, rocCurve } from "./ranking/roc-curve.js";
 export type { CriterionOptions, DecisionCounts, ThresholdCriterion } from "./ranking/threshold-criterion.js";
 export type { ValidatedThreshold } from "./ranking/validated-threshold.js";
-export { type BradleyTerry, bradleyTerry, winProbability } from "./ratings/bradley-terry.js";
+export { type BradleyTerry, bradleyTerry } from "./ratings/bradley-terry.js";
 export { type EloOptions, elo, type Game, type Rating } from "./ratings/elo.js";
 export { passAtK } from "./ratings/pass-at-k.js";
+export { winProbability } from "./ratings/win-probability.js";
 export type { Estimate, Undefined } from "./result.js";
 export type { Alternative, TestResult } from "./test-result.js";

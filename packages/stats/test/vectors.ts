@@ -41,3 +41,8 @@ export function expectNear(actual: unknown, expected: unknown, tolerance: number
     expect(Math.abs(Number(actual) - Number(expected))).toBeLessThanOrEqual(tolerance);
   }
 }
+
+/** Both ends of an interval, to compare with a reference that gives them as a list. */
+export function bounds({ low, high }: { readonly low: number | null; readonly high: number | null }) {
+  return [low, high];
+}

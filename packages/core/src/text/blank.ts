@@ -1,3 +1,5 @@
+import { lazyPattern } from "./lazy-pattern.js";
+
 /**
  * Whether a text shows nothing: empty, or only white space, controls and invisible format characters (zero-width
  * space, joiners on their own, byte order mark).
@@ -11,7 +13,7 @@ export function isBlank(text: string): boolean {
   const first = text.charCodeAt(0);
   // Nearly every text starts with a visible character below U+1680; the pattern is for the rest.
   if (first > 0x20 && first < 0x7f) return false;
-  return BLANK.test(text);
+  return BLANK().test(text);
 }
 
-const BLANK = /^[\p{White_Space}\p{Cc}\p{Cf}]*$/u;
+const BLANK = lazyPattern("^[\\p{White_Space}\\p{Cc}\\p{Cf}]*$");

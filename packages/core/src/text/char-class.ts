@@ -1,3 +1,5 @@
+import { lazyPattern } from "./lazy-pattern.js";
+
 /** Letters of every script (general category L). */
 export const LETTER = 1;
 /** Combining marks: vowel signs, viramas, nuktas, accents (M). */
@@ -88,22 +90,43 @@ function classify(codePoint: number): number {
   if (codePoint >= 0xd800 && codePoint <= 0xdfff) return SURROGATE;
   if (codePoint === 0x200c || codePoint === 0x200d) return JOINER;
   const character = String.fromCodePoint(codePoint);
-  if (/\p{L}/u.test(character)) return LETTER | (SPACELESS_SCRIPT.test(character) ? SPACELESS : 0);
-  if (/\p{M}/u.test(character)) return MARK | (SPACELESS_SCRIPT.test(character) ? SPACELESS : 0);
-  if (/\p{Nd}/u.test(character)) return DIGIT | (valueOfDigit(codePoint) << DIGIT_SHIFT);
-  // Ideographic zero is a number without a space beside it.
-  if (/\p{N}/u.test(character)) return NUMBER | (SPACELESS_SCRIPT.test(character) ? SPACELESS : 0);
-  if (/\p{White_Space}/u.test(character)) return SPACE;
-  if (/\p{P}/u.test(character)) return PUNCTUATION;
-  if (/\p{S}/u.test(character)) return SYMBOL;
-  return codePoint !== 0x200b && /\p{Cf}/u.test(character) ? FORMAT : 0;
+  const bits = PROPERTIES.find(([, pattern]) => pattern().test(character))?.[0] ?? 0;
+  if (bits === DIGIT) return DIGIT | (valueOfDigit(codePoint) << DIGIT_SHIFT);
+  if ((bits & WORD) !== 0) return bits | (SPACELESS_SCRIPT().test(character) ? SPACELESS : 0);
+  // Zero width space ends words.
+  return codePoint === 0x200b ? 0 : bits;
 }
 
-const SPACELESS_SCRIPT = /[\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}]/u;
+const PROPERTIES: readonly (readonly [bits: number, pattern: () => RegExp])[] = [
+  [LETTER, lazyPattern("\\p{L}")],
+  [MARK, lazyPattern("\\p{M}")],
+  [DIGIT, lazyPattern("\\p{Nd}")],
+  [NUMBER, lazyPattern("\\p{N}")],
+  [SPACE, lazyPattern("\\p{White_Space}")],
+  [PUNCTUATION, lazyPattern("\\p{P}")],
+  [SYMBOL, lazyPattern("\\p{S}")],
+  [FORMAT, lazyPattern("\\p{Cf}")],
+];
+
+const SPACELESS_SCRIPT = lazyPattern(
+  "[\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmr}\\p{scx=Mymr}\\p{scx=Hani}\\p{scx=Hira}\\p{scx=Kana}]",
+);
+
+const NATIVE_DIGIT = lazyPattern("\\p{Nd}");
 
 /** Digits stand in runs of ten from zero to nine, a few runs directly behind one another. */
 function valueOfDigit(codePoint: number): number {
   let start = codePoint;
-  while (/\p{Nd}/u.test(String.fromCodePoint(start - 1))) start -= 1;
+  while (NATIVE_DIGIT().test(String.fromCodePoint(start - 1))) start -= 1;
   return (codePoint - start) % 10;
+}
+
+const ABOVE_LATIN_1 = /[\u0100-\uffff]/;
+
+/**
+ * Whether a text stays below U+0100. On a string that the engine stores in one byte a character, which is all English
+ * text, the pattern cannot match and the answer comes without looking at it.
+ */
+export function isLatin1(text: string): boolean {
+  return !ABOVE_LATIN_1.test(text);
 }

@@ -1,5 +1,4 @@
-import { classOfCodePoint, classOfUnit, DIGIT, digitValue, SURROGATE } from "./char-class.js";
-import { isLatin1 } from "./latin.js";
+import { classOfCodePoint, classOfUnit, DIGIT, digitValue, isLatin1, SURROGATE } from "./char-class.js";
 
 /**
  * Decimal digits of every script (general category Nd: all scripts of India, Arabic-Indic, Persian, full-width …) as

@@ -1,3 +1,5 @@
+import { lazyPattern } from "./lazy-pattern.js";
+
 export const OTHER = 1;
 export const CR = 2;
 export const LF = 3;
@@ -55,19 +57,19 @@ function classify(codePoint: number): number {
   if (listed !== undefined) return listed.breakClass;
   if (codePoint >= 0xd800 && codePoint <= 0xdfff) return CONTROL;
   const character = String.fromCodePoint(codePoint);
-  return PROPERTIES.find(([, pattern]) => pattern.test(character))?.[0] ?? OTHER;
+  return PROPERTIES.find(([, pattern]) => pattern().test(character))?.[0] ?? OTHER;
 }
 
 type Range = readonly [first: number, last?: number];
 
-const PROPERTIES: readonly (readonly [breakClass: number, pattern: RegExp])[] = [
-  [EXTEND, /[\p{Grapheme_Extend}\p{Emoji_Modifier}]/u],
-  [SPACING_MARK, /\p{Mc}/u],
-  [REGIONAL_INDICATOR, /\p{Regional_Indicator}/u],
-  [PICTOGRAPHIC, /\p{Extended_Pictographic}/u],
-  [CONTROL, /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u],
+const PROPERTIES: readonly (readonly [breakClass: number, pattern: () => RegExp])[] = [
+  [EXTEND, lazyPattern("[\\p{Grapheme_Extend}\\p{Emoji_Modifier}]")],
+  [SPACING_MARK, lazyPattern("\\p{Mc}")],
+  [REGIONAL_INDICATOR, lazyPattern("\\p{Regional_Indicator}")],
+  [PICTOGRAPHIC, lazyPattern("\\p{Extended_Pictographic}")],
+  [CONTROL, lazyPattern("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]")],
   // Reserved for format characters, so a control before it is assigned.
-  [CONTROL, /(?=\p{Cn})\p{Default_Ignorable_Code_Point}/u],
+  [CONTROL, lazyPattern("(?=\\p{Cn})\\p{Default_Ignorable_Code_Point}")],
 ];
 
 const LISTED: readonly { readonly breakClass: number; readonly ranges: readonly Range[] }[] = [

@@ -1,3 +1,5 @@
+import { lazyPattern } from "./lazy-pattern.js";
+
 /**
  * Whether a text is surely in Unicode normalisation form C. False means only that it may not be: the caller then
  * normalises. Answers from a table, one look-up for each code unit, where `String.prototype.normalize` takes four
@@ -66,6 +68,8 @@ function classify(unit: number): number {
 
 /** A mark with a class changes places with U+0334 (class 1) behind it or with U+0345 (class 240) before it. */
 function hasCombiningClass(character: string): boolean {
-  if (!/\p{M}/u.test(character)) return false;
+  if (!MARK().test(character)) return false;
   return `${character}\u0334`.normalize("NFD")[0] === "\u0334" || `\u0345${character}`.normalize("NFD")[0] !== "\u0345";
 }
+
+const MARK = lazyPattern("\\p{M}");

@@ -1,4 +1,4 @@
-import { isLatin1 } from "./latin.js";
+import { isLatin1 } from "./char-class.js";
 import { isSurelyNfc } from "./nfc-quick-check.js";
 
 /**

@@ -1,5 +1,6 @@
 import { abbreviationKind } from "./abbreviations.js";
 import { classAt, classBefore, DIGIT, JOINER, LETTER, MARK, NUMBER, SPACE } from "./char-class.js";
+import { lazyPattern } from "./lazy-pattern.js";
 
 /**
  * The sentences of a text, each with the mark that ends it and without white space around it.
@@ -21,8 +22,7 @@ export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    const kind = markKind(unit);
+    const kind = markKind(text.charCodeAt(at));
     if (kind === NONE) continue;
     const end = kind === LINE ? at + 1 : endOfMarks(text, at + 1);
     if (kind === POINT && !endsAtPoint(text, start, at, end)) continue;
@@ -70,8 +70,8 @@ function push(sentences: string[], sentence: string): void {
   if (trimmed !== "") sentences.push(trimmed);
 }
 
-const CLOSERS = /[\p{Pe}\p{Pf}"'*_\u2019\u201d]*/uy;
-const VERSE_NUMBER = /[ \u00a0]*\p{Nd}+[ \u00a0]*[\u0964\u0965]+/uy;
+const CLOSERS = lazyPattern("[\\p{Pe}\\p{Pf}\"'*_\\u2019\\u201d]*", "uy");
+const VERSE_NUMBER = lazyPattern("[ \\u00a0]*\\p{Nd}+[ \\u00a0]*[\\u0964\\u0965]+", "uy");
 
 /** Where a run of marks ends: further marks, closing quotes and brackets, a verse number between dandas. */
 function endOfMarks(text: string, at: number): number {
@@ -80,9 +80,9 @@ function endOfMarks(text: string, at: number): number {
     if (kind === NONE || kind === LINE) break;
     at += 1;
   }
-  at = matchEnd(CLOSERS, text, at);
+  at = matchEnd(CLOSERS(), text, at);
   const last = text.charCodeAt(at - 1);
-  return last === 0x964 || last === 0x965 ? matchEnd(VERSE_NUMBER, text, at) : at;
+  return last === 0x964 || last === 0x965 ? matchEnd(VERSE_NUMBER(), text, at) : at;
 }
 
 function matchEnd(pattern: RegExp, text: string, at: number): number {
@@ -90,21 +90,20 @@ function matchEnd(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : at;
 }
 
-/** A question mark inside a quotation ("What?" he said) or before a comma leaves the sentence open. */
+/** A question mark inside a quotation ("What?" he said), a name ("Yahoo!Mail") or before a comma ends nothing. */
 function staysOpen(text: string, at: number, end: number): boolean {
   if (end >= text.length) return false;
-  const follows = text.charCodeAt(end);
-  if (follows === 0x2c || follows === 0x3b) return true;
-  if ((classAt(text, end) & (LETTER | DIGIT)) !== 0) return text.charCodeAt(at) < 0x80 && isCased(text, end);
+  const follows = text[end]!;
+  if (follows === "," || follows === ";") return true;
+  if ((classAt(text, end) & (LETTER | DIGIT)) !== 0) return isCased(text, end);
   return end > at + 1 && startsLower(text, end);
 }
 
 function endsAtPoint(text: string, sentenceStart: number, at: number, end: number): boolean {
   if (end >= text.length) return true;
-  const follows = classAt(text, end);
-  if ((follows & SPACE) === 0) return isMissingSpace(text, at, end);
+  if ((classAt(text, end) & SPACE) === 0) return isMissingSpace(text, at, end);
   if (startsLower(text, end)) return false;
-  // An ellipsis of two or more points, or a point behind a bracket, abbreviates nothing.
+  // An ellipsis of two or more points, or a point inside a bracket, abbreviates nothing.
   if (end > at + 1) return true;
   const word = wordBefore(text, at);
   if (word === "") return text.slice(sentenceStart, at).trim() !== "";
@@ -115,7 +114,7 @@ function endsAtPoint(text: string, sentenceStart: number, at: number, end: numbe
 function wordBefore(text: string, at: number): string {
   let start = at;
   while (start > 0) {
-    const isPoint = text.charCodeAt(start - 1) === 0x2e;
+    const isPoint = text[start - 1] === ".";
     if (!isPoint && (classBefore(text, start) & (LETTER | MARK | DIGIT | NUMBER | JOINER)) === 0) break;
     start -= 1;
     if (start > 0 && text.codePointAt(start - 1)! > 0xffff) start -= 1;
@@ -123,39 +122,46 @@ function wordBefore(text: string, at: number): string {
   return text.slice(start, at);
 }
 
-/** "२.१." and "4.2.1." refer; "1." at the start of a sentence counts items. */
+/** "२.१." and "4.2.1." refer to a section; "1." at the start of a sentence counts items; "3.14." ends a sentence. */
 function isSectionNumber(text: string, sentenceStart: number, at: number, word: string): boolean {
-  if (!DIGITS_AND_POINTS.test(word)) return false;
-  return word.includes(".") || text.slice(sentenceStart, at).trim() === word;
+  if (!word.includes(".")) return text.slice(sentenceStart, at).trim() === word && ONLY_DIGITS().test(word);
+  return SECTION().test(word) && !startsUpper(text, at + 1);
 }
 
-const DIGITS_AND_POINTS = /^[\p{Nd}.]+$/u;
+const ONLY_DIGITS = lazyPattern("^\\p{Nd}+$");
+const SECTION = lazyPattern("^\\p{Nd}{1,2}(?:\\.\\p{Nd}|(?:\\.\\p{Nd}{1,2}){2,})$");
 
 function isAbbreviation(text: string, word: string, end: number): boolean {
   const kind = abbreviationKind(word);
   if (kind === "opening") return true;
   if (kind === "closing") return !startsUpper(text, end);
   if (kind === "before-number") return startsWithDigit(text, end);
-  return INITIALS.test(word);
+  return INITIALS().test(word);
 }
 
 /** One letter without a vowel sign, or several parts with points between them: "A", "क", "ए.पी.जे", "U.S". */
-const INITIALS = /^(?:[\p{Lu}\p{Lo}]|[\p{L}\p{M}]{1,4}(?:\.[\p{L}\p{M}]{1,4})+)$/u;
+const INITIALS = lazyPattern("^(?:[\\p{Lu}\\p{Lo}]|[\\p{L}\\p{M}]{1,4}(?:\\.[\\p{L}\\p{M}]{1,4})+)$");
 
 /** Whether a full stop without a space after it stands between two whole words of a script without case. */
 function isMissingSpace(text: string, at: number, end: number): boolean {
-  if ((classAt(text, end) & LETTER) === 0 || isCased(text, end)) return false;
+  if (end > at + 1 || (classAt(text, end) & LETTER) === 0 || isCased(text, end)) return false;
   const word = wordBefore(text, at);
-  const next = NEXT_WORD.exec(text.slice(end, end + 40))?.[0] ?? "";
-  return end === at + 1 && isWholeWord(word) && isWholeWord(next) && abbreviationKind(word) === undefined;
+  const next = NEXT_WORD().exec(text.slice(end, end + 40))?.[0] ?? "";
+  return isWholeWord(word) && isWholeWord(next) && abbreviationKind(word) === undefined;
 }
 
-const NEXT_WORD = /^[\p{L}\p{M}\u200c\u200d]+/u;
-const isWholeWord = (word: string): boolean => word.length >= 3 && /^[\p{Lo}\p{M}\u200c\u200d]+$/u.test(word);
+const NEXT_WORD = lazyPattern("^[\\p{L}\\p{M}\\u200c\\u200d]+");
+const CASELESS_WORD = lazyPattern("^[\\p{Lo}\\p{M}\\u200c\\u200d]{3,}$");
+const isWholeWord = (word: string): boolean => CASELESS_WORD().test(word);
 
-const CASED = /^\p{Cased}/u;
-const isCased = (text: string, at: number): boolean => CASED.test(text.slice(at, at + 2));
+const CASED = lazyPattern("^\\p{Cased}");
+const LOWER = lazyPattern("^\\s*\\p{Ll}");
+const UPPER = lazyPattern("^\\s*\\p{Lu}");
+const NUMERAL = lazyPattern("^\\s*\\p{Nd}");
+/** Enough for the white space between two sentences and the letter behind it. */
+const AHEAD = 20;
 
-const startsLower = (text: string, at: number): boolean => /^\s*\p{Ll}/u.test(text.slice(at, at + 20));
-const startsUpper = (text: string, at: number): boolean => /^\s*\p{Lu}/u.test(text.slice(at, at + 20));
-const startsWithDigit = (text: string, at: number): boolean => /^\s*\p{Nd}/u.test(text.slice(at, at + 20));
+const isCased = (text: string, at: number): boolean => CASED().test(text.slice(at, at + 2));
+const startsLower = (text: string, at: number): boolean => LOWER().test(text.slice(at, at + AHEAD));
+const startsUpper = (text: string, at: number): boolean => UPPER().test(text.slice(at, at + AHEAD));
+const startsWithDigit = (text: string, at: number): boolean => NUMERAL().test(text.slice(at, at + AHEAD));

@@ -1,15 +1,23 @@
 import { EvalError, show } from "../errors.js";
 import { collapseWhitespace } from "./collapse-whitespace.js";
-import { foldDanda } from "./fold-danda.js";
-import { foldDashes } from "./fold-dashes.js";
 import { foldDigits } from "./fold-digits.js";
-import { foldQuotes } from "./fold-quotes.js";
+import { foldDanda, foldDashes, foldQuotes } from "./fold-punctuation.js";
 import { foldCanonical } from "./indic/fold-canonical.js";
 import { foldLoose } from "./indic/fold-loose.js";
 import { foldReading } from "./indic/fold-reading.js";
-import { lowerCase } from "./lower-case.js";
 import { toNfc, toNfkc } from "./nfc.js";
 import { stripInvisible } from "./strip-invisible.js";
+
+/**
+ * Lower case by the root locale, never the machine's (a Turkish machine would change "I"). Scripts without case do
+ * not change. "İ" becomes two code units, so offsets may shift.
+ *
+ * @example
+ * lowerCase("दिल्ली DELHI"); // => "दिल्ली delhi"
+ */
+export function lowerCase(text: string): string {
+  return text.toLowerCase();
+}
 
 /** A change to a whole text, the same on every machine. */
 export type TextStep = (text: string) => string;

@@ -1,4 +1,5 @@
 import { classAt, classBefore, DIGIT, LETTER, MARK, NUMBER, PUNCTUATION, WORD } from "./char-class.js";
+import { lazyPattern } from "./lazy-pattern.js";
 
 /**
  * A token without the punctuation at its two ends, in every script (dandas, Urdu marks and backticks go too). What
@@ -49,7 +50,7 @@ function keepsAtEnd(word: string, end: number): boolean {
   const before = classBefore(word, end - 1);
   if (PERCENTS.includes(unit)) return (before & (DIGIT | NUMBER)) !== 0;
   if (unit === HASH) return (before & WORD) !== 0;
-  return unit === HYPHEN && SHORT_NAME.test(word.slice(0, end - 1));
+  return unit === HYPHEN && SHORT_NAME().test(word.slice(0, end - 1));
 }
 
 function keepsAtStart(word: string, start: number, end: number): boolean {
@@ -58,9 +59,9 @@ function keepsAtStart(word: string, start: number, end: number): boolean {
   const after = classAt(word, start + 1);
   if (unit === FULL_STOP) return (after & DIGIT) !== 0;
   if (unit === HASH) return (after & (LETTER | MARK | DIGIT | NUMBER)) !== 0;
-  return unit === HYPHEN && SIGNED_NUMBER.test(word.slice(start + 1, start + 4));
+  return unit === HYPHEN && SIGNED_NUMBER().test(word.slice(start + 1, start + 4));
 }
 
-const SIGNED_NUMBER = /^(?:\p{Sc}|\.)?[\p{Nd}\p{No}]/u;
+const SIGNED_NUMBER = lazyPattern("^(?:\\p{Sc}|\\.)?[\\p{Nd}\\p{No}]");
 /** A grade, blood group or ion: "A-", "AB-", "Cl-". */
-const SHORT_NAME = /^[^\p{L}\p{N}]*\p{Lu}\p{L}?$/u;
+const SHORT_NAME = lazyPattern("^[^\\p{L}\\p{N}]*\\p{Lu}\\p{L}?$");

@@ -19,7 +19,7 @@ export function stripInvisible(text: string): string {
     : text;
 }
 
-const ANY = /[\xad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/;
+const ANY = /[\xad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ufe00-\ufe0f]/;
 const ALL = new RegExp(ANY, "g");
 
 function hasMeaning(character: string, text: string, at: number): boolean {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Journal } from "./journal.js";
 
+const bytes = (text: string) => Buffer.from(text);
 const line = (number: number, label = "matched") => `{"case":${number},"results":[["${label}",1,true]]}\n`;
 
 describe("Journal", () => {
@@ -26,7 +27,7 @@ describe("Journal", () => {
       fs.writeFileSync(file, whole + last.slice(0, kept));
       const journal = Journal.open(file);
       expect(journal.recordedLines).toBe(2);
-      journal.append(last, 3);
+      journal.append(bytes(last));
       journal.finish();
       expect(content()).toBe(whole + last);
     }
@@ -37,7 +38,7 @@ describe("Journal", () => {
     const journal = Journal.open(file);
     expect(journal.recordedLines).toBe(2);
     expect(journal.recordedUpTo(9)).toBe(line(1) + line(2));
-    journal.append(line(3), 3);
+    journal.append(bytes(line(3)));
     journal.finish();
     expect(content()).toBe(line(1) + line(2) + line(3));
   });
@@ -70,8 +71,8 @@ describe("Journal", () => {
 
   test("ends in case order with the last line of each case, in whatever order lines came", () => {
     const journal = Journal.open(file);
-    for (const number of [2, 1, 3]) journal.append(line(number), number);
-    journal.append(line(1, "again"), 1);
+    for (const number of [2, 1, 3]) journal.append(bytes(line(number)));
+    journal.append(bytes(line(1, "again")));
     journal.finish();
     expect(content()).toBe(line(1, "again") + line(2) + line(3));
   });
@@ -80,9 +81,9 @@ describe("Journal", () => {
     fs.writeFileSync(file, line(1, "timeout") + line(2));
     const journal = Journal.open(file);
     journal.recordedUpTo(1);
-    journal.append(line(1), 1);
+    journal.append(bytes(line(1)));
     journal.recordedUpTo(2);
-    journal.append(line(3), 3);
+    journal.append(bytes(line(3)));
     journal.finish();
     expect(content()).toBe(line(1) + line(2) + line(3));
   });

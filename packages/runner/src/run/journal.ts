@@ -46,17 +46,23 @@ export class Journal {
     return this.#recorded.upTo(number);
   }
 
-  /** Appends whole lines. `first` is the case number of the first of them. */
-  append(lines: string | Uint8Array, first: number): void {
+  /** Appends whole lines; those of one call are in case order. */
+  append(lines: Uint8Array): void {
     if (lines.length === 0) return;
-    const bytes = typeof lines === "string" ? Buffer.from(lines) : lines;
     let written = 0;
-    while (written < bytes.length) written += fs.writeSync(this.#file, bytes, written);
-    // A recorded line that was scored again, or a case that ended late, stands out of order.
-    if (first <= this.#last || !this.#recorded.isDone) this.#isOrdered = false;
-    this.#last = Math.max(this.#last, first);
-    this.#unsynced += bytes.length;
+    while (written < lines.length) written += fs.writeSync(this.#file, lines, written);
+    this.#noteOrder(Buffer.from(lines.buffer, lines.byteOffset, lines.byteLength));
+    this.#unsynced += lines.length;
     if (this.#unsynced > SYNC_BYTES) this.sync();
+  }
+
+  /** A recorded line that was scored again, or a case that ended late, stands out of order. */
+  #noteOrder(lines: Buffer): void {
+    const first = caseNumberAt(lines, 0, lines.length, this.path, 0);
+    const isBehind = this.#recorded.isDone && first > Math.max(this.#last, this.#recorded.last);
+    if (!isBehind) this.#isOrdered = false;
+    const lastLine = lines.lastIndexOf(NEWLINE, lines.length - 2) + 1;
+    this.#last = Math.max(this.#last, caseNumberAt(lines, lastLine, lines.length, this.path, 0));
   }
 
   sync(): void {
@@ -89,12 +95,18 @@ class RecordedReader {
   readonly #length: number;
   #position = 0;
   #line = 0;
+  #last = 0;
   #buffer: Buffer = Buffer.alloc(0);
 
   constructor(path: string, length: number) {
     this.#path = path;
     this.#length = length;
     this.#file = fs.openSync(path, "r");
+  }
+
+  /** Case number of the last line given. */
+  get last(): number {
+    return this.#last;
   }
 
   get isDone(): boolean {
@@ -111,7 +123,9 @@ class RecordedReader {
         start = 0;
         continue;
       }
-      if (caseNumberAt(this.#buffer, start, end, this.#path, this.#line + 1) > number) break;
+      const found = caseNumberAt(this.#buffer, start, end, this.#path, this.#line + 1);
+      if (found > number) break;
+      this.#last = found;
       this.#line += 1;
       taken.push(this.#buffer.toString("utf8", start, end + 1));
       start = end + 1;

@@ -69,7 +69,7 @@ function executorOf(
   const { metrics: _, ...shared } = plan;
   if (waiting === null && threads > 0) return threadExecutor({ ...shared, refs, read }, threads);
   const scorer = { plan, readCases: createCaseReader(read) };
-  return inlineExecutor(scorer, waiting && { ...waiting, onLines: (lines, number) => journal?.append(lines, number) });
+  return inlineExecutor(scorer, waiting && { ...waiting, onLines: (lines) => journal?.append(lines) });
 }
 
 class RunInProgress {
@@ -87,18 +87,17 @@ class RunInProgress {
   }
 
   async drain(executor: Executor, signal: AbortSignal): Promise<void> {
-    const underWay: { first: number; bytes: number; shard: Promise<ScoredShard> }[] = [];
+    const underWay: { bytes: number; shard: Promise<ScoredShard> }[] = [];
     const settleOldest = async () => {
       const oldest = underWay.shift();
-      if (oldest !== undefined) this.#settle(await oldest.shard, oldest.first, oldest.bytes);
+      if (oldest !== undefined) this.#settle(await oldest.shard, oldest.bytes);
     };
     try {
       for await (const batch of this.#source.batches()) {
         if (signal.aborted) break;
         const bytes = sizeOf(batch);
-        const first = batch.numbers[0] ?? 0;
         const recorded = this.#sinks.journal?.recordedUpTo(batch.numbers.at(-1) ?? 0) ?? "";
-        underWay.push({ first, bytes, shard: executor.score(batch, recorded) });
+        underWay.push({ bytes, shard: executor.score(batch, recorded) });
         if (underWay.length >= executor.width) await settleOldest();
       }
       while (underWay.length > 0) await settleOldest();
@@ -109,9 +108,9 @@ class RunInProgress {
     }
   }
 
-  #settle(shard: ScoredShard, first: number, bytes: number): void {
+  #settle(shard: ScoredShard, bytes: number): void {
     this.#noteProblems(shard.problems);
-    this.#sinks.journal?.append(shard.lines, first);
+    this.#sinks.journal?.append(shard.lines);
     shard.tables.forEach((rows, index) => {
       this.#sinks.tables[index]?.(rows);
     });

@@ -7,7 +7,7 @@ export interface WaitingOptions {
   readonly concurrency: number;
   readonly context: ScoreContext;
   /** Called with the journal lines of a case as soon as it is done: its answers may have cost money. */
-  readonly onLines: (lines: Uint8Array, number: number) => void;
+  readonly onLines: (lines: Uint8Array) => void;
 }
 
 /** Scores a batch some of whose metrics give promises: a bounded number of cases at a time, each journaled at once. */
@@ -41,11 +41,14 @@ export async function scoreWaiting(
       if (isAborted()) return;
       settleCase(plan, shard, { file, batch, index, evalCase, results, known });
       rows[index] = shard.tables.map((table) => table.take());
-      onLines(shard.lines.take(), batch.numberAt(index));
+      onLines(shard.lines.take());
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
-  // Cases end in any order; tables are written in the order of the file.
+  // Cases end in any order; tables are written, and doubled ids found, in the order of the file.
+  const byCase = shard.ids.map((id, index) => ({ id, number: shard.idCases[index] as number }));
+  byCase.sort((left, right) => left.number - right.number);
   const tables = plan.tables.map((_, table) => Buffer.concat(rows.flatMap((row) => row?.[table] ?? [])));
-  return { ...shard, lines: shard.lines.take(), tables };
+  const ids = { ids: byCase.map(({ id }) => id), idCases: byCase.map(({ number }) => number) };
+  return { ...shard, ...ids, lines: shard.lines.take(), tables };
 }

@@ -50,13 +50,20 @@ function isShort(answer: string): boolean {
   return splitGraphemes(answer).length <= SHORT_GRAPHEMES;
 }
 
+/** Counts a warning about a case. The first cases are kept by number, not by when they were looked at. */
 export function warn(tally: WarningTally, code: WarningCode, number: number): void {
   const entry = tally[code];
   if (entry === undefined) tally[code] = { count: 1, rows: [number] };
   else {
     entry.count += 1;
-    if (entry.rows.length < ROWS_KEPT) entry.rows.push(number);
+    if (entry.rows.length < ROWS_KEPT || number < (entry.rows.at(-1) as number)) keepFirst(entry.rows, [number]);
   }
+}
+
+function keepFirst(rows: number[], more: readonly number[]): void {
+  rows.push(...more);
+  rows.sort((left, right) => left - right);
+  rows.length = Math.min(rows.length, ROWS_KEPT);
 }
 
 /** Adds the warnings of another shard. */
@@ -66,9 +73,7 @@ export function mergeWarnings(tally: WarningTally, other: WarningTally): void {
     if (entry === undefined) tally[code as WarningCode] = { count, rows: [...rows] };
     else {
       entry.count += count;
-      entry.rows.push(...rows);
-      entry.rows.sort((left, right) => left - right);
-      entry.rows.length = Math.min(entry.rows.length, ROWS_KEPT);
+      keepFirst(entry.rows, rows);
     }
   }
 }

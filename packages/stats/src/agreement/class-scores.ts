@@ -1,7 +1,9 @@
 import type { Label } from "../checks/check-labels.js";
 import type { Estimate } from "../result.js";
-import { fBeta, precision, recall } from "./class-score.js";
 import type { ConfusionTable } from "./confusion-table.js";
+import { fBeta } from "./f-beta.js";
+import { precision } from "./precision.js";
+import { recall } from "./recall.js";
 import { tableMargins } from "./table-margins.js";
 
 /** Precision, recall and F1 of one label, or averaged over labels. */

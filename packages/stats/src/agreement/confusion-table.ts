@@ -1,6 +1,7 @@
 import type { Label } from "../checks/check-labels.js";
 import { checkPairs } from "../checks/check-pairs.js";
 import { invalidInput } from "../checks/invalid-input.js";
+import { sortedLabels } from "./sorted-labels.js";
 
 /** How often each label of the first rater met each label of the second. */
 export interface ConfusionTable<L extends Label = Label> {
@@ -37,13 +38,4 @@ export function confusionTable<L extends Label>(
   const counts = labels.map(() => Array<number>(labels.length).fill(0));
   for (const [index, label] of first.entries()) counts[positionOf(label)]![positionOf(second[index]!)]! += 1;
   return { labels, counts };
-}
-
-/** The distinct labels, numbers by value before words by code unit. */
-export function sortedLabels<L extends Label>(labels: readonly L[]): L[] {
-  return [...new Set(labels)].sort((a, b) => {
-    if (typeof a === "number" && typeof b === "number") return a - b;
-    if (typeof a !== typeof b) return typeof a === "number" || typeof b === "string" ? -1 : 1;
-    return a < b ? -1 : 1;
-  });
 }

@@ -1,6 +1,6 @@
 import type { Label } from "../checks/check-labels.js";
 import { invalidInput } from "../checks/invalid-input.js";
-import { sortedLabels } from "./confusion-table.js";
+import { sortedLabels } from "./sorted-labels.js";
 
 /**
  * Counts how many raters gave each label to each item, for `fleissKappa`: one list of labels for each item.

@@ -4,7 +4,8 @@ import type { Label } from "../checks/check-labels.js";
 import { checkPairs } from "../checks/check-pairs.js";
 import type { AgreementWeights } from "./agreement-weights.js";
 import { cohenKappa } from "./cohen-kappa.js";
-import { confusionTable, sortedLabels } from "./confusion-table.js";
+import { confusionTable } from "./confusion-table.js";
+import { sortedLabels } from "./sorted-labels.js";
 
 export interface KappaBootstrapOptions<L extends Label = Label> extends BootstrapOptions {
   readonly weights?: AgreementWeights;

@@ -2,7 +2,7 @@ import type { Label } from "../checks/check-labels.js";
 import { checkValues } from "../checks/check-values.js";
 import { invalidInput } from "../checks/invalid-input.js";
 import type { Estimate } from "../result.js";
-import { sortedLabels } from "./confusion-table.js";
+import { sortedLabels } from "./sorted-labels.js";
 
 /** What the distance of two ratings means: none, order, difference, or ratio. */
 export type MeasurementLevel = "nominal" | "ordinal" | "interval" | "ratio";
@@ -23,7 +23,7 @@ export interface AlphaDetail {
  *
  * @see Krippendorff 2011, Computing Krippendorff's alpha-reliability
  * @example
- * krippendorffAlpha([[1, 2, 3, null], [1, 2, 4, 3]], "interval").value?.toFixed(6); // => "0.892857"
+ * krippendorffAlpha([[1, 2, 3, null], [1, 2, 4, 3]], "interval").value?.toFixed(6); // => "0.878049"
  * krippendorffAlpha([["PASS", "PASS"], ["PASS", "PASS"]]).value; // => null
  */
 export function krippendorffAlpha(

@@ -1,4 +1,4 @@
-import { mcnemarExact } from "../comparison/mcnemar-test.js";
+import { mcnemarExact } from "../comparison/mcnemar-exact.js";
 import { pairedTable } from "../comparison/paired-table.js";
 import type { Estimate } from "../result.js";
 

@@ -1,6 +1,7 @@
 import { checkLevel } from "../checks/check-level.js";
-import { normalCdf, normalQuantile } from "../numeric/normal.js";
-import { quantileOfSorted } from "./quantile.js";
+import { normalCdf } from "../numeric/normal-cdf.js";
+import { normalQuantile } from "../numeric/normal-quantile.js";
+import { quantileOfSorted } from "./quantile-of-sorted.js";
 import { type BootstrapInterval, sortReplicates } from "./sort-replicates.js";
 
 /**

@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { expectNear, type Vector, vectors } from "../../test/vectors.js";
-import type { Interval } from "../interval.js";
+import { bounds, expectNear, type Vector, vectors } from "../../test/vectors.js";
 import { basicInterval } from "./basic-interval.js";
 import { bcaInterval } from "./bca-interval.js";
 import { bootstrapInterval } from "./bootstrap-interval.js";
 import { bootstrapMean } from "./bootstrap-mean.js";
 import { bootstrapReplicates } from "./bootstrap-replicates.js";
 import { percentileInterval } from "./percentile-interval.js";
-import { type QuantileMethod, quantile } from "./quantile.js";
+import { quantile } from "./quantile.js";
+import type { QuantileMethod } from "./quantile-of-sorted.js";
 
-const bounds = ({ low, high }: Interval) => [low, high];
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const meanOf = (values: readonly number[]) => (indices: readonly number[]) => mean(indices.map((i) => values[i]!));
 const without = (values: readonly number[]) => values.map((_, left) => mean(values.filter((__, at) => at !== left)));

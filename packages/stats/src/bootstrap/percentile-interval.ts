@@ -1,5 +1,5 @@
 import { checkLevel } from "../checks/check-level.js";
-import { quantileOfSorted } from "./quantile.js";
+import { quantileOfSorted } from "./quantile-of-sorted.js";
 import { type BootstrapInterval, sortReplicates } from "./sort-replicates.js";
 
 /**

@@ -1,6 +1,8 @@
 import { checkShare } from "../checks/check-share.js";
 import { checkSuccesses } from "../checks/check-successes.js";
-import { binomialCdf, binomialPmf, binomialUpper } from "../numeric/binomial.js";
+import { binomialCdf } from "../numeric/binomial-cdf.js";
+import { binomialPmf } from "../numeric/binomial-pmf.js";
+import { binomialUpper } from "../numeric/binomial-upper.js";
 import type { Alternative, TestResult } from "../test-result.js";
 
 /**

@@ -3,7 +3,7 @@ import { checkPairs } from "../checks/check-pairs.js";
 import { checkValues } from "../checks/check-values.js";
 import { clusteredStandardError } from "../intervals/clustered-standard-error.js";
 import { Moments } from "../moments/moments.js";
-import { tTwoSided } from "../numeric/student-t.js";
+import { tTwoSided } from "../numeric/t-two-sided.js";
 import type { TestResult } from "../test-result.js";
 
 /** What a t test was made from; null where it is undefined. */

@@ -1,7 +1,7 @@
 import { checkPairs } from "../checks/check-pairs.js";
 import { checkValues } from "../checks/check-values.js";
 import type { TestResult } from "../test-result.js";
-import { mcnemarExact } from "./mcnemar-test.js";
+import { mcnemarExact } from "./mcnemar-exact.js";
 
 /**
  * The sign test of paired scores: the exact two-sided binomial test of how often a is above b; ties say nothing and
@@ -9,7 +9,8 @@ import { mcnemarExact } from "./mcnemar-test.js";
  *
  * @see Dixon and Mood 1946
  * @example
- * signTest([3, 2, 2, 5], [1, 1, 1, 6]); // => { method: "sign", alternative: "two-sided", p: 0.625, above: 3, below: 1, ties: 0 }
+ * signTest([3, 2, 2], [1, 1, 2]);
+ * // => { method: "sign", alternative: "two-sided", p: 0.5, above: 2, below: 0, ties: 1 }
  */
 export function signTest(
   a: ArrayLike<number>,

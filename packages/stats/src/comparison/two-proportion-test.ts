@@ -1,5 +1,5 @@
 import { type Proportion, rateOf } from "../intervals/proportion.js";
-import { normalCdf } from "../numeric/normal.js";
+import { normalCdf } from "../numeric/normal-cdf.js";
 import type { TestResult } from "../test-result.js";
 
 /**

@@ -1,5 +1,5 @@
 import { Moments } from "../moments/moments.js";
-import { tTwoSided } from "../numeric/student-t.js";
+import { tTwoSided } from "../numeric/t-two-sided.js";
 import type { TestResult } from "../test-result.js";
 import type { TDetail } from "./paired-t-test.js";
 

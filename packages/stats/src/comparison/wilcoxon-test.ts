@@ -1,7 +1,8 @@
 import { checkPairs } from "../checks/check-pairs.js";
 import { checkValues } from "../checks/check-values.js";
-import { normalCdf } from "../numeric/normal.js";
-import { ranks, tieSizes } from "../ranking/ranks.js";
+import { normalCdf } from "../numeric/normal-cdf.js";
+import { ranks } from "../ranking/ranks.js";
+import { tieSizes } from "../ranking/tie-sizes.js";
 import type { TestResult } from "../test-result.js";
 
 /**

@@ -1,4 +1,4 @@
-import { quantileOfSorted } from "../bootstrap/quantile.js";
+import { quantileOfSorted } from "../bootstrap/quantile-of-sorted.js";
 import { checkCount } from "../checks/check-count.js";
 import { checkLevel } from "../checks/check-level.js";
 import type { Proportion } from "../intervals/proportion.js";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { expectNear, vectors } from "../../test/vectors.js";
-import { kendallTauB, kendallTauC } from "./kendall-tau.js";
+import { kendallTauB } from "./kendall-tau-b.js";
+import { kendallTauC } from "./kendall-tau-c.js";
 import { pearson } from "./pearson.js";
 import { spearman } from "./spearman.js";
 

@@ -1,5 +1,6 @@
 import { checkPairs } from "../checks/check-pairs.js";
-import { ranks, tieSizes } from "../ranking/ranks.js";
+import { ranks } from "../ranking/ranks.js";
+import { tieSizes } from "../ranking/tie-sizes.js";
 
 export interface KendallCounts {
   readonly n: number;

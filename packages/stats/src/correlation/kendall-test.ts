@@ -1,5 +1,5 @@
 import { invalidInput } from "../checks/invalid-input.js";
-import { normalCdf } from "../numeric/normal.js";
+import { normalCdf } from "../numeric/normal-cdf.js";
 import type { TestResult } from "../test-result.js";
 import type { KendallCounts } from "./kendall-counts.js";
 

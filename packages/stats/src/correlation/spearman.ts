@@ -1,7 +1,9 @@
 import { checkPairs } from "../checks/check-pairs.js";
 import { ranks } from "../ranking/ranks.js";
 import type { Estimate } from "../result.js";
-import { type CorrelationDetail, correlate, correlationTest } from "./pearson.js";
+import { correlate } from "./correlate.js";
+import { correlationTest } from "./correlation-test.js";
+import type { CorrelationDetail } from "./pearson.js";
 
 /**
  * Spearman's rank correlation: Pearson's correlation of the ranks, ties with their average rank, with the t test

@@ -2,7 +2,7 @@ import type { Label } from "../checks/check-labels.js";
 import { checkLevel } from "../checks/check-level.js";
 import type { Interval } from "../interval.js";
 import { Moments } from "../moments/moments.js";
-import { tQuantile } from "../numeric/student-t.js";
+import { tQuantile } from "../numeric/t-quantile.js";
 import { clusteredStandardError } from "./clustered-standard-error.js";
 
 /**

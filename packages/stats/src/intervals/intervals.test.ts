@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { expectNear, vectors } from "../../test/vectors.js";
-import type { Interval } from "../interval.js";
+import { bounds, expectNear, vectors } from "../../test/vectors.js";
 import { Moments } from "../moments/moments.js";
 import { agrestiCoullInterval } from "./agresti-coull-interval.js";
 import { clopperPearsonInterval } from "./clopper-pearson-interval.js";
@@ -11,8 +10,6 @@ import { tIntervalOfSums } from "./t-interval-of-sums.js";
 import { waldInterval } from "./wald-interval.js";
 import { wilsonCorrectedInterval } from "./wilson-corrected-interval.js";
 import { wilsonInterval } from "./wilson-interval.js";
-
-const bounds = ({ low, high }: Interval) => [low, high];
 
 // The keys are those of fixtures/stats-intervals.jsonl: statsmodels 0.15.0, scipy 1.17.1.
 const methods = {

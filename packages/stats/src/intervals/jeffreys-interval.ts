@@ -1,7 +1,7 @@
 import { checkLevel } from "../checks/check-level.js";
 import { checkSuccesses } from "../checks/check-successes.js";
 import type { Interval } from "../interval.js";
-import { betaQuantile } from "../numeric/incomplete-beta-inverse.js";
+import { betaQuantile } from "../numeric/beta-quantile.js";
 import { withoutTrials } from "./without-trials.js";
 
 /**

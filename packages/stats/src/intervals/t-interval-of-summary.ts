@@ -2,7 +2,7 @@ import { checkCount } from "../checks/check-count.js";
 import { checkLevel } from "../checks/check-level.js";
 import { invalidInput } from "../checks/invalid-input.js";
 import type { Interval } from "../interval.js";
-import { tQuantile } from "../numeric/student-t.js";
+import { tQuantile } from "../numeric/t-quantile.js";
 
 /** A sample without its values. The standard deviation is the one that divides by n - 1. */
 export interface Summary {

@@ -13,7 +13,8 @@ import { withoutTrials } from "./without-trials.js";
  * @see Wilson 1927; Brown, Cai and DasGupta 2001, Interval estimation for a binomial proportion
  * @example
  * wilsonInterval(0, 0).low; // => null
- * wilsonInterval(8, 10); // => { level: 0.95, method: "wilson", low: 0.4901624715364178, high: 0.9433178485456247 }
+ * wilsonInterval(8, 10);
+ * // => { level: 0.95, method: "wilson", low: 0.4901624715366417, high: 0.9433178485456247 }
  */
 export function wilsonInterval(successes: number, n: number, level = 0.95): Interval {
   checkSuccesses(successes, n);

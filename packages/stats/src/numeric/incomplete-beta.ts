@@ -7,7 +7,7 @@ import { checkShapes } from "./check-shapes.js";
  *
  * @see NIST Digital Library of Mathematical Functions, 8.17
  * @example
- * incompleteBeta(0.5, 2, 2); // => 0.5
+ * incompleteBeta(0.5, 2, 2).toFixed(6); // => "0.500000"
  */
 export function incompleteBeta(x: number, a: number, b: number): number {
   checkShapes(a, b);

@@ -8,6 +8,8 @@ import { stirlingError } from "./stirling-error.js";
  * Each is computed without subtraction from 1 where it is the smaller one, so that small p values keep their digits.
  *
  * @see Press et al. 2007, Numerical Recipes, 6.2
+ * @example
+ * incompleteGamma(0, 2); // => { lower: 0, upper: 1 }
  */
 export function incompleteGamma(x: number, a: number): { readonly lower: number; readonly upper: number } {
   if (!(a > 0)) throw invalidInput("a must be above 0", a);

@@ -1,13 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { expectNear, type Vector, vectors } from "../../test/vectors.js";
-import { binomialCdf, binomialPmf, binomialUpper } from "./binomial.js";
-import { chiSquaredUpper } from "./chi-squared.js";
+import { binomialCdf } from "./binomial-cdf.js";
+import { binomialPmf } from "./binomial-pmf.js";
+import { binomialUpper } from "./binomial-upper.js";
+import { chiSquaredUpper } from "./chi-squared-upper.js";
 import { incompleteBeta } from "./incomplete-beta.js";
 import { incompleteBetaInverse } from "./incomplete-beta-inverse.js";
 import { incompleteGamma } from "./incomplete-gamma.js";
 import { logGamma } from "./log-gamma.js";
-import { normalCdf, normalQuantile } from "./normal.js";
-import { tCdf, tQuantile, tTwoSided } from "./student-t.js";
+import { normalCdf } from "./normal-cdf.js";
+import { normalQuantile } from "./normal-quantile.js";
+import { tCdf } from "./t-cdf.js";
+import { tQuantile } from "./t-quantile.js";
+import { tTwoSided } from "./t-two-sided.js";
 
 // fixtures/numeric.jsonl and stats-misc.jsonl: scipy 1.17.1.
 const measures: Record<string, (input: Vector["input"]) => number | number[]> = {

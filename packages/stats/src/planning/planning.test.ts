@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { detectableGapMean, detectableGapPaired, detectableGapUnpaired } from "./detectable-gap.js";
+import { detectableGapMean } from "./detectable-gap-mean.js";
+import { detectableGapPaired } from "./detectable-gap-paired.js";
+import { detectableGapUnpaired } from "./detectable-gap-unpaired.js";
 import { sampleSizeForWidth } from "./sample-size-for-width.js";
 import { sampleSizeMean } from "./sample-size-mean.js";
 import { sampleSizePaired } from "./sample-size-paired.js";

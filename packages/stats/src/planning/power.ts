@@ -1,7 +1,7 @@
 import { checkLevel } from "../checks/check-level.js";
 import { invalidInput } from "../checks/invalid-input.js";
 import { criticalValue } from "../numeric/critical-value.js";
-import { normalQuantile } from "../numeric/normal.js";
+import { normalQuantile } from "../numeric/normal-quantile.js";
 
 /** How sure a comparison shall be. */
 export interface Power {

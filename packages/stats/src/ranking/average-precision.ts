@@ -10,7 +10,7 @@ import { rocCounts } from "./roc-counts.js";
  *
  * @see sklearn.metrics.average_precision_score
  * @example
- * averagePrecision([true, false, true], [0.9, 0.8, 0.7]).value; // => 5 / 6
+ * averagePrecision([true, false, true], [0.9, 0.8, 0.7]).value?.toFixed(6); // => "0.833333"
  */
 export function averagePrecision(positive: readonly boolean[], scores: readonly number[]): Estimate<RankingDetail> {
   const { positives, negatives, steps, reason } = rocCounts(positive, scores);

@@ -19,7 +19,7 @@ export interface HoldOutOptions extends CriterionOptions {
  *
  * @example
  * const scores = [0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8, 0.9];
- * holdOutThreshold(scores.map((score) => score > 0.5), scores, { share: 0.5 }).value; // => 1
+ * holdOutThreshold(scores.map((score) => score > 0.5), scores, { share: 0.5 }).value; // => 0.75
  */
 export function holdOutThreshold(
   positive: readonly boolean[],

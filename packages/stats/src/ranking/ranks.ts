@@ -1,4 +1,4 @@
-import { checkValues } from "../checks/check-values.js";
+import { tieGroups } from "./tie-groups.js";
 
 /** What rank equal values get; the names are scipy's. */
 export type TieRank = "average" | "min" | "max" | "dense" | "ordinal";
@@ -34,23 +34,4 @@ function rankOf(ties: TieRank, start: number, size: number, within: number, dens
     case "ordinal":
       return start + within + 1;
   }
-}
-
-/** How often each distinct value occurs, in ascending order of the values. */
-export function tieSizes(values: readonly number[]): number[] {
-  return tieGroups(values).map(({ indices }) => indices.length);
-}
-
-/** Positions of equal values, in ascending order of the values; `start` is how many values are below. */
-function tieGroups(values: readonly number[]): { start: number; indices: number[] }[] {
-  checkValues("values", values);
-  const order = [...values.keys()].sort((a, b) => values[a]! - values[b]!);
-  const groups: { start: number; indices: number[] }[] = [];
-  let last: number | null = null;
-  for (const [position, index] of order.entries()) {
-    if (last !== null && values[index] === last) groups.at(-1)!.indices.push(index);
-    else groups.push({ start: position, indices: [index] });
-    last = values[index]!;
-  }
-  return groups;
 }

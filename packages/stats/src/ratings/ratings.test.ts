@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { expectNear, vectors } from "../../test/vectors.js";
-import { bradleyTerry, winProbability } from "./bradley-terry.js";
+import { bradleyTerry } from "./bradley-terry.js";
 import { elo } from "./elo.js";
 import { passAtK } from "./pass-at-k.js";
+import { winProbability } from "./win-probability.js";
 
 describe("bradleyTerry", () => {
   test("agrees with the MM algorithm and statsmodels", () => {

@@ -1,4 +1,5 @@
-import { isLatin1 } from "../latin.js";
+import { isLatin1 } from "../char-class.js";
+import { lazyPattern } from "../lazy-pattern.js";
 import { toNfc } from "../nfc.js";
 import { stripIdleJoiners } from "./joiners.js";
 import { compileRewrites, parseRewrites, type Rewriter } from "./rewriter.js";
@@ -27,7 +28,7 @@ export function foldCanonical(text: string): string {
 }
 
 /** Joiners, alef maksura and Arabic presentation forms: whether they change depends on their neighbours. */
-const WATCHED = /[\u0649\u200c\u200d\ufb50-\ufefc]/;
+const WATCHED = /[\u0649\ufb50-\ufefc]|\u200c|\u200d/;
 
 let rewriter: Rewriter | undefined;
 
@@ -55,5 +56,7 @@ function compileSameLook(): Rewriter {
 function foldArabicForms(text: string): string {
   return text
     .replace(/[\uFB50-\uFBFF\uFC00-\uFD3D\uFD50-\uFDF9\uFE80-\uFEFC]+/g, (forms) => forms.normalize("NFKC"))
-    .replace(/\u0649(?!\p{M}*\p{L})/gu, "\u06cc");
+    .replace(FINAL_MAKSURA(), "\u06cc");
 }
+
+const FINAL_MAKSURA = lazyPattern("\\u0649(?!\\p{M}*\\p{L})", "gu");

@@ -1,4 +1,4 @@
-import { isLatin1 } from "../latin.js";
+import { isLatin1 } from "../char-class.js";
 import { foldReading } from "./fold-reading.js";
 import { compileRewrites, parseRewrites, type Rewriter } from "./rewriter.js";
 

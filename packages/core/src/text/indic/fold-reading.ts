@@ -1,5 +1,5 @@
+import { isLatin1 } from "../char-class.js";
 import { foldDigits } from "../fold-digits.js";
-import { isLatin1 } from "../latin.js";
 import { toNfc } from "../nfc.js";
 import { foldCanonical } from "./fold-canonical.js";
 import { compileRewrites, parseRewrites, type Rewrite, type Rewriter } from "./rewriter.js";

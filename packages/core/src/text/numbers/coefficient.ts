@@ -1,11 +1,7 @@
 import { readFraction } from "./fraction.js";
 import { meaningAt, type NumberToken } from "./number-tokens.js";
 import { add, multiply, powerOfTen, type Rational, whole } from "./rational.js";
-
-export interface Reading {
-  readonly value: Rational;
-  readonly note?: string;
-}
+import type { Reading } from "./reading.js";
 
 /** What stands before a scale word: a numeral, or words for a number below a thousand. */
 export interface Coefficient {

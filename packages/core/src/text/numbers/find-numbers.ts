@@ -1,3 +1,4 @@
+import { lazyPattern } from "../lazy-pattern.js";
 import { conventionOf } from "./convention.js";
 import type { NumberOptions, NumberResult } from "./found-number.js";
 import { readNumber } from "./number-expression.js";
@@ -20,11 +21,11 @@ import { tokenizeNumbers } from "./number-tokens.js";
  * findNumbers("1,5")[0].readings.map(({ value }) => value); // => [1.5, 15]
  */
 export function findNumbers(text: string, options?: NumberOptions): NumberResult[] {
-  if (!MAY_HOLD_NUMBER.test(text)) return [];
+  if (!MAY_HOLD_NUMBER().test(text)) return [];
   return collectNumbers(text, options, false);
 }
 
-const MAY_HOLD_NUMBER = /[\p{L}\p{N}]/u;
+const MAY_HOLD_NUMBER = lazyPattern("[\\p{L}\\p{N}]");
 
 /** With `allowsLoose`, words of double meaning count as numbers as well. */
 export function collectNumbers(text: string, options: NumberOptions | undefined, allowsLoose: boolean): NumberResult[] {

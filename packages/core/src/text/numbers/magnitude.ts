@@ -1,8 +1,9 @@
-import type { Reading } from "./coefficient.js";
+import { lazyPattern } from "../lazy-pattern.js";
 import type { NumberUnit } from "./found-number.js";
 import { meaningAt, type NumberToken } from "./number-tokens.js";
 import { meaningOf } from "./number-words.js";
 import { powerOfTen, whole } from "./rational.js";
+import type { Reading } from "./reading.js";
 
 /** What stands behind a number: a unit, and a factor where a letter multiplies ("10k", "$5m"). */
 export interface Magnitude {
@@ -77,6 +78,9 @@ const MONEY_FACTORS: Readonly<Record<string, number>> = { ...FACTORS, m: 6, B: 9
 /** Letters that multiply or measure. */
 const DOUBLE: Readonly<Record<string, readonly [exponent: number, unit: string]>> = { m: [6, "m"], L: [5, "l"] };
 
+const LATIN = lazyPattern("\\p{Script=Latin}");
+const UPPER_LETTER = lazyPattern("^\\p{Lu}$");
+
 function readGlued(word: string, at: number, before: NumberUnit): Magnitude | null {
   const next = at + 1;
   if (ORDINALS.has(word.toLowerCase())) return { factors: ONE, unit: { ...before, ordinal: true }, next };
@@ -93,9 +97,11 @@ function readGlued(word: string, at: number, before: NumberUnit): Magnitude | nu
   const exponent = (isMoney ? MONEY_FACTORS : FACTORS)[word];
   if (exponent !== undefined) return { factors: [{ value: powerOfTen(exponent) }], unit: before, next };
   const meaning = meaningOf(word);
+  // "5g" is five grams, "5G" a name.
+  if (meaning?.role === "unit" && UPPER_LETTER().test(word)) return null;
   if (meaning?.role === "unit") return { factors: ONE, unit: { ...before, unit: meaning.unit }, next };
   if (meaning?.role === "percent") return { factors: ONE, unit: { ...before, percent: true }, next };
   if (meaning?.role === "currency") return { factors: ONE, unit: { currency: meaning.code }, next };
   // Case endings of Indian languages are glued to digits ("1956ൽ"); Latin letters make a name ("5G").
-  return /\p{Script=Latin}/u.test(word) ? null : { factors: ONE, unit: before, next: at };
+  return LATIN().test(word) ? null : { factors: ONE, unit: before, next: at };
 }

@@ -1,11 +1,11 @@
-import type { Reading } from "./coefficient.js";
-import type { NumberReading, NumberResult, NumberUnit } from "./found-number.js";
+import type { NumberResult, NumberUnit } from "./found-number.js";
 import { readMagnitude } from "./magnitude.js";
 import { meaningAt, type NumberToken } from "./number-tokens.js";
 import { meaningOf } from "./number-words.js";
 import { type Quantity, readQuantity } from "./quantity.js";
 import { readRange } from "./range.js";
-import { exactText, multiply, negate, toNumber } from "./rational.js";
+import { multiply, negate } from "./rational.js";
+import { type Reading, readingOf } from "./reading.js";
 
 export interface Step {
   readonly result: NumberResult | null;
@@ -27,6 +27,7 @@ export interface Expression {
 export function readNumber(text: string, tokens: readonly NumberToken[], at: number, allowsLoose: boolean): Step {
   const chain = chainEnd(tokens, at);
   if (chain > at) return { result: null, next: chain };
+  if (belongsToName(tokens, at) || isPronoun(tokens, at)) return { result: null, next: at + 1 };
   const expression = readExpression(tokens, at);
   if (expression === null) return { result: null, next: at + 1 };
   const range = readRange(text, tokens, expression, (next) => readExpression(tokens, next));
@@ -44,6 +45,27 @@ function chainEnd(tokens: readonly NumberToken[], start: number): number {
   while (isGlued(tokens[at + 1], mark.mark) && tokens[at + 2]?.kind === "numeral" && !tokens[at + 2]!.isApart) at += 2;
   return at - start >= 4 || (at > start && mark.mark === ":") ? at + 1 : start;
 }
+
+/** "COVID-19", "Chandrayaan-3", "A-5": a numeral behind a hyphen and a word in upper case; not in "15-Aug-1947". */
+function belongsToName(tokens: readonly NumberToken[], at: number): boolean {
+  const [before, word, hyphen] = [tokens[at - 3], tokens[at - 2], tokens[at - 1]];
+  if (tokens[at]?.kind !== "numeral" || tokens[at]!.isApart || !isGlued(hyphen, "-")) return false;
+  if (word?.kind !== "word" || word.word[0] === word.word[0]!.toLowerCase()) return false;
+  return word.isApart || before?.kind !== "mark";
+}
+
+/** "no one", "each one" */
+function isPronoun(tokens: readonly NumberToken[], at: number): boolean {
+  const [before, one] = [tokens[at - 1], tokens[at]];
+  return (
+    one?.kind === "word" &&
+    before?.kind === "word" &&
+    one.word.toLowerCase() === "one" &&
+    PRONOUNS.has(before.word.toLowerCase())
+  );
+}
+
+const PRONOUNS = new Set(["no", "any", "every", "each", "some", "this", "that", "the", "another", "which"]);
 
 const isGlued = (token: NumberToken | undefined, mark: string): boolean =>
   token?.kind === "mark" && token.mark === mark && !token.isApart;
@@ -123,8 +145,4 @@ function resultOf(text: string, { start, end, readings, quantity, unit }: Expres
   const { hasDigits, hasWords } = quantity;
   const written = hasDigits && hasWords ? "both" : hasDigits ? "digits" : "words";
   return { kind: "number", ...span, value: only!.value, exact: only!.exact, ...unit, written };
-}
-
-export function readingOf({ value, note }: Reading): NumberReading {
-  return { value: toNumber(value), exact: exactText(value), ...(note !== undefined && { note }) };
 }

@@ -6,27 +6,46 @@ import { indianWords } from "./indian-words.js";
 import { unitWords } from "./unit-words.js";
 import type { WordMeaning } from "./word-meaning.js";
 
-let meanings: Map<string, WordMeaning> | undefined;
+interface Lexicon {
+  readonly meanings: ReadonlyMap<string, WordMeaning>;
+  /** By code unit: whether any word begins with it. */
+  readonly firstUnits: Uint8Array;
+}
+
+let lexicon: Lexicon | undefined;
+/** Answers for words as they are written, since folding one takes longer than all else. */
+const known = new Map<string, WordMeaning | undefined>();
+const MOST_KNOWN = 10_000;
 
 /**
  * What a word means for numbers, or undefined. Spellings that differ in nukta, nasal or visarga only are one word, so
  * that "पन्द्रह" and "पंद्रह", "हज़ार" and "हजार" need one entry.
  */
 export function meaningOf(word: string): WordMeaning | undefined {
-  meanings ??= collect();
-  return meanings.get(keyOf(word));
+  lexicon ??= collect();
+  if (lexicon.firstUnits[word.charCodeAt(0)] === 0 || word.length > 20) return undefined;
+  const cached = known.get(word);
+  if (cached !== undefined || known.has(word)) return cached;
+  const meaning = lexicon.meanings.get(keyOf(word));
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(word, meaning);
+  return meaning;
 }
 
 const keyOf = (word: string): string => foldLoose(word.toLowerCase());
 
-function collect(): Map<string, WordMeaning> {
-  const map = new Map<string, WordMeaning>();
+function collect(): Lexicon {
+  const meanings = new Map<string, WordMeaning>();
+  const firstUnits = new Uint8Array(0x10000);
   // The first meaning of a word stays: English before Roman Hindi, numbers before units.
   for (const words of [englishWords(), hindiWords(), indianWords(), hinglishWords(), unitWords()]) {
     for (const [word, meaning] of words) {
       const key = keyOf(word);
-      if (!map.has(key)) map.set(key, meaning);
+      for (const spelling of [word, word.toUpperCase(), key]) firstUnits[spelling.charCodeAt(0)] = 1;
+      if (!meanings.has(key)) meanings.set(key, meaning);
     }
   }
-  return map;
+  // Letters with a nukta of their own, which NFC takes apart.
+  for (let unit = 0x958; unit <= 0x95f; unit += 1) firstUnits[unit] = 1;
+  return { meanings, firstUnits };
 }

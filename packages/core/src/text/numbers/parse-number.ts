@@ -1,3 +1,4 @@
+import { lazyPattern } from "../lazy-pattern.js";
 import { collectNumbers } from "./find-numbers.js";
 import type { AmbiguousNumber, NumberOptions, NumberReading, NumberResult } from "./found-number.js";
 
@@ -19,12 +20,12 @@ export function parseNumber(text: string, options?: NumberOptions): NumberResult
   if (result === undefined || results.length > 1) return null;
   const before = text.slice(0, result.start).trim();
   const after = text.slice(result.end).trim();
-  if (!OPENING.test(before) || !CLOSING.test(after)) return null;
+  if (!OPENING().test(before) || !CLOSING().test(after)) return null;
   return before.includes("(") && after.includes(")") ? inBrackets(result) : result;
 }
 
-const OPENING = /^[\p{Ps}\p{Pi}"'*_`=:]*$/u;
-const CLOSING = /^[\p{Pe}\p{Pf}"'*_`.,;:।॥۔!]*$/u;
+const OPENING = lazyPattern("^[\\p{Ps}\\p{Pi}\"'*_`=:]*$");
+const CLOSING = lazyPattern("^[\\p{Pe}\\p{Pf}\"'*_`.,;:।॥۔!]*$");
 
 function inBrackets(result: NumberResult): NumberResult {
   if (result.kind !== "number" || result.value <= 0) return result;

@@ -1,6 +1,7 @@
-import { type Coefficient, type Reading, readCoefficient } from "./coefficient.js";
+import { type Coefficient, readCoefficient } from "./coefficient.js";
 import { meaningAt, type NumberToken } from "./number-tokens.js";
 import { add, isLess, multiply, type Rational, whole } from "./rational.js";
+import type { Reading } from "./reading.js";
 
 /** A number read from tokens, with its readings where it is ambiguous. */
 export interface Quantity {

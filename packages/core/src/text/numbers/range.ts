@@ -1,7 +1,8 @@
 import type { NumberUnit } from "./found-number.js";
-import { type Expression, readingOf, type Step } from "./number-expression.js";
+import type { Expression, Step } from "./number-expression.js";
 import { meaningAt, type NumberToken } from "./number-tokens.js";
 import { isLess, multiply, type Rational, rational, whole } from "./rational.js";
+import { readingOf } from "./reading.js";
 
 /**
  * A range that begins with a number just read: "10-15", "10 to 15 lakh", "5 से 10", "1947-48". The scale and unit

@@ -26,6 +26,7 @@ function characterLength(bytes: Uint8Array, at: number, to: number): number {
 export function describeNonUtf8(bytes: Uint8Array, position: number, offset: number, guess: string): string {
   const byte = `0x${bytes[position]!.toString(16).toUpperCase().padStart(2, "0")}`;
   const found = `text must be UTF-8, got byte ${byte} at byte ${offset + position}`;
+  if (guess === "utf-8") return `${found}, amid text that is; mend the character that was cut here`;
   return `${found}; it looks like ${guess}: give --encoding ${guess}, or save the file as UTF-8`;
 }
 
@@ -35,29 +36,40 @@ interface Candidate {
   readonly typical: RegExp;
 }
 
+// Of equal shares the first counts. One character alone is more likely an accented letter and its neighbour. Half-width katakana is left out: any bytes above 0xA0 decode to it.
 const candidates: readonly Candidate[] = [
-  { encoding: "euc-kr", typical: /\p{Script=Hangul}/gu },
-  { encoding: "shift_jis", typical: /[\p{Script=Hiragana}\p{Script=Katakana}、。]/gu },
-  { encoding: "euc-jp", typical: /[\p{Script=Hiragana}\p{Script=Katakana}、。]/gu },
-  { encoding: "gb18030", typical: /[\u4E00-\u9FFF，。、？：]/gu },
-  { encoding: "big5", typical: /[\u4E00-\u9FFF，。、？：]/gu },
-  // One such letter among Latin ones is more likely an accented one.
-  { encoding: "windows-1251", typical: /[\u0410-\u044F\u0401\u0451]{2,}/gu },
+  { encoding: "windows-1251", typical: /(?<!\p{L})(?:[А-ЯЁ]?[а-яё]+|[А-ЯЁ]{2,})(?!\p{L})/gu },
+  { encoding: "euc-kr", typical: /\p{Script=Hangul}{2,}/gu },
+  { encoding: "shift_jis", typical: /[\u3041-\u30FF、。]{2,}/gu },
+  { encoding: "euc-jp", typical: /[\u3041-\u30FF、。]{2,}/gu },
+  { encoding: "gb18030", typical: /[\u4E00-\u9FFF，。、？：]{2,}/gu },
+  { encoding: "big5", typical: /[\u4E00-\u9FFF，。、？：]{2,}/gu },
 ];
 
 const SAMPLE = 65_536;
+/** A letter's neighbours tell more than the letter. */
+const LEAD = 64;
 const OUTSIDE_ASCII = /[^\0-\x7F]/gu;
 
-/** The encoding that makes the most of the bytes outside ASCII. `windows-1252`, which takes anything, is the rest. */
+/**
+ * The encoding that makes the most of the bytes outside ASCII: `utf-8` where only few of them are damaged;
+ * `windows-1252`, which takes anything, where nothing else fits.
+ */
 export function guessEncoding(bytes: Uint8Array): string {
-  const first = bytes.findIndex((byte) => byte > 0x7f);
-  const sample = bytes.subarray(Math.max(0, first), Math.max(0, first) + SAMPLE);
+  const first = Math.max(0, bytes.findIndex((byte) => byte > 0x7f) - LEAD);
+  const sample = bytes.subarray(first, first + SAMPLE);
+  if (replacedShare(sample) < 0.2) return "utf-8";
   let best = { encoding: "windows-1252", share: 0.6 };
   for (const { encoding, typical } of candidates) {
     const share = shareOf(sample, encoding, typical);
     if (share > best.share) best = { encoding, share };
   }
   return best.encoding;
+}
+
+function replacedShare(sample: Uint8Array): number {
+  const text = new TextDecoder().decode(sample);
+  return (text.match(/\uFFFD/gu)?.length ?? 0) / (text.match(OUTSIDE_ASCII)?.length ?? 1);
 }
 
 /** Share of typical characters among those outside ASCII; 0 where the bytes are no text of the encoding. */

@@ -44,7 +44,7 @@ export function streamInput(path: string, chunks: AsyncIterable<Uint8Array>): In
       let at = 0;
       return {
         async read(target) {
-          const again = kept.copy(target, 0, at);
+          const again = kept.subarray(at).copy(target);
           at += again;
           if (again === target.length) return again;
           const fresh = await stream.read(target.subarray(again));

@@ -25,38 +25,40 @@ export interface ReadSizes {
 export class WindowReader {
   readonly #reader: ByteReader;
   readonly #sizes: ReadSizes;
-  #left: Uint8Array = new Uint8Array(0);
+  /** The buffer of the next window, and how much of it is what the last one left. */
+  #bytes: Buffer;
+  #left = 0;
   #offset = 0;
   #ended = false;
 
   constructor(reader: ByteReader, sizes: ReadSizes) {
     this.#reader = reader;
     this.#sizes = sizes;
+    this.#bytes = Buffer.allocUnsafeSlow(sizes.window + 1);
   }
 
-  /**
-   * The next window: what was left of the last one, and a window's size or as much again, but not more than the longest
-   * row takes. Since a window without a complete row is followed by one twice as long, a row takes time linear in its
-   * length.
-   */
+  /** The next window: what was left of the last one, and what follows it. */
   async next(): Promise<Window | null> {
     if (this.#ended) return null;
-    const left = this.#left;
-    const { window, row } = this.#sizes;
-    const wanted = Math.max(window, Math.min(left.length, row + 1 - left.length));
-    const bytes = Buffer.allocUnsafeSlow(left.length + wanted + 1);
-    bytes.set(left);
-    const count = await this.#reader.read(bytes.subarray(left.length, left.length + wanted));
-    const end = left.length + count;
+    const bytes = this.#bytes;
+    const limit = bytes.length - 1;
+    const end = this.#left + (await this.#reader.read(bytes.subarray(this.#left, limit)));
     bytes[end] = LF;
-    this.#ended = count < wanted;
+    this.#ended = end < limit;
     const offset = this.#offset;
     return { bytes, start: offset === 0 ? markLength(bytes, end) : 0, end, final: this.#ended, offset };
   }
 
-  /** Leaves the bytes from `position` on to the next window. They are copied: the buffer may leave this thread. */
+  /**
+   * Leaves the bytes from `position` on to the next window. They are copied: the buffer may leave this thread. The next
+   * window has room for as much again as is left, up to the longest row: since a window without a complete row is
+   * followed by one twice as long, a row takes time linear in its length.
+   */
   leave(window: Window, position: number): void {
-    this.#left = Uint8Array.prototype.slice.call(window.bytes, position, window.end);
+    const left = window.end - position;
+    const room = Math.max(this.#sizes.window, Math.min(left, this.#sizes.row + 1 - left));
+    this.#bytes = Buffer.allocUnsafeSlow(this.#ended ? 0 : left + room + 1);
+    this.#left = this.#ended ? 0 : window.bytes.copy(this.#bytes, 0, position, window.end);
     this.#offset = window.offset + position;
   }
 }

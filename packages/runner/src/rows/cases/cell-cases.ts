@@ -6,7 +6,7 @@ import type { RowProblem } from "../row-problem.js";
 import { BadValue } from "./bad-value.js";
 import { type CaseDraft, choicesOfColumns } from "./case-draft.js";
 import type { CaseRecipe, FieldStep } from "./case-recipe.js";
-import { CellDecoder, type SliceableBuffer, sliceable } from "./cell-decoder.js";
+import { type CellDecoder, type SliceableBuffer, sliceable } from "./cell-decoder.js";
 import {
   answersInCell,
   choicesInCell,
@@ -31,7 +31,7 @@ interface TableRecipe extends CaseRecipe {
 }
 
 /** Prepares to read the cases of a table: what can be known before the rows is worked out once. */
-export function createCellReader(recipe: CaseRecipe): (batch: CellBatch) => CaseBatch {
+export function createCellReader(recipe: CaseRecipe, decoder: CellDecoder): (batch: CellBatch) => CaseBatch {
   const columnOf = new Map(recipe.columns.map((name, column) => [name, column]));
   const present = recipe.fields.filter(({ columns }) => columns.every((name) => columnOf.has(name)));
   const table: TableRecipe = {
@@ -47,7 +47,6 @@ export function createCellReader(recipe: CaseRecipe): (batch: CellBatch) => Case
       recipe.used.has(name) ? [] : [{ name, column, answers: false }],
     ),
   };
-  const decoder = new CellDecoder();
   return (batch) => new CellCases(table, decoder, batch);
 }
 

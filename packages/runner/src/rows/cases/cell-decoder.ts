@@ -1,3 +1,5 @@
+import { isAscii } from "node:buffer";
+
 /** Node's undocumented but long-lived decoders of a range: `toString` spends a third of its time on its arguments. */
 export interface SliceableBuffer extends Buffer {
   utf8Slice(start: number, end: number): string;
@@ -26,6 +28,12 @@ export class CellDecoder {
   /** The text between two positions; a negative end `-e` is `e` with doubled quotes inside. */
   text(bytes: SliceableBuffer, start: number, end: number): string {
     return end < 0 ? this.#decode(bytes, start, -end).replaceAll('""', '"') : this.#decode(bytes, start, end);
+  }
+
+  /** The text between two positions that starts in ASCII, whatever follows, as JSON does. */
+  line(bytes: SliceableBuffer, start: number, end: number): string {
+    const isPlain = end - start > LONGEST || isAscii(bytes.subarray(start, end));
+    return isPlain ? bytes.utf8Slice(start, end) : this.#decodeWide(bytes, start, end);
   }
 
   #decode(bytes: SliceableBuffer, start: number, end: number): string {

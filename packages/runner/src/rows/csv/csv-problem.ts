@@ -3,12 +3,12 @@ import type { RowProblem } from "../row-problem.js";
 import type { CsvTable } from "./csv-table.js";
 import { INCOMPLETE, TEXT_AFTER_QUOTE } from "./row-scanner.js";
 
-/** A row with fewer or more cells than the header. */
-export function raggedRow(table: CsvTable, row: number, line: number, cells: number): RowProblem {
+/** A row with fewer or more cells than the header. `last`: the file ends with it, and without a new line. */
+export function raggedRow(table: CsvTable, row: number, line: number, cells: number, last: boolean): RowProblem {
   const { columns, delimiter, origin } = table;
   const fix =
     cells < columns.length
-      ? "add what is missing, or close a quote that swallows it"
+      ? `add what is missing${last ? " (the file ends here: was it cut off?)" : ", or close a quote that swallows it"}`
       : `put a cell that holds ${show(delimiter)} between double quotes`;
   const message = `row must have ${columns.length} cells as the header has, got ${cells}; ${fix}`;
   return { code: "ragged_row", file: origin.path, row, line, column: columns[cells] ?? null, message };

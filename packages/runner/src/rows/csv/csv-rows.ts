@@ -89,7 +89,9 @@ export class CsvRows {
 
   #reportRagged(window: Window, position: number, next: number): number {
     this.#row++;
-    this.problems.push(raggedRow(this.#table, this.#row, this.lineAt(window, position), this.#scanner.cells));
+    const last = next === window.end && window.bytes[next - 1] !== LF && window.bytes[next - 1] !== CR;
+    const line = this.lineAt(window, position);
+    this.problems.push(raggedRow(this.#table, this.#row, line, this.#scanner.cells, last));
     return next;
   }
 

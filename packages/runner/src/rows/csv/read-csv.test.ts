@@ -184,6 +184,13 @@ describe("readCsv", () => {
       "row must have 4 cells as the header has, got 3; add what is missing, or close a quote that swallows it",
     ],
     [
+      "a row that was cut off",
+      `${H}\nq,a,d,r\nq,a`,
+      3,
+      "c2",
+      "row must have 4 cells as the header has, got 2; add what is missing (the file ends here: was it cut off?)",
+    ],
+    [
       "a row with more cells",
       `${H}\n\nq,a,d,r,x\n`,
       3,

@@ -1,10 +1,11 @@
+import type { Json } from "@eval/core";
 import { describe, expect, test } from "vitest";
 import { faultInJson } from "./check-json.js";
 
 const nested = (depth: number) => JSON.parse(`${"[".repeat(depth)}${"]".repeat(depth)}`);
 
 describe("faultInJson", () => {
-  test.each([null, "x", 1, [], {}, { constructor: 1, prototype: [{ toString: null }] }])(
+  test.each<Json>([null, "x", 1, [], {}, { constructor: 1, prototype: [{ toString: null }] }])(
     "finds nothing wrong with %j",
     (value) => {
       expect(faultInJson(value)).toBeNull();

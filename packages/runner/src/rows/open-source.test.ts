@@ -1,0 +1,192 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { readFiles, temporaryFiles } from "../../test/row-files.js";
+import { openSource } from "./open-source.js";
+
+const files = temporaryFiles();
+const row = { input: "राजधानी?", output: "नई, दिल्ली" };
+const records = JSON.stringify([{ question: row.input, response: row.output }]);
+const csv = `question,response\n${row.input},"${row.output}"\n`;
+
+const utf16 = (text: string, bigEndian: boolean) => {
+  const bytes = Buffer.from(text, "utf16le");
+  return bigEndian ? bytes.swap16() : bytes;
+};
+
+describe("openSource", () => {
+  test.each([
+    ["a.csv", csv, "csv", ","],
+    ["b.tsv", `question\tresponse\n${row.input}\t${row.output}\n`, "tsv", "\t"],
+    ["c.TAB", `question\tresponse\n${row.input}\t${row.output}\n`, "tsv", "\t"],
+    ["semicolons.csv", `question;response\n${row.input};${row.output}\n`, "csv", ";"],
+    ["tabs.csv", `question\tresponse\n${row.input}\t${row.output}\n`, "csv", "\t"],
+    ["bars.csv", `question|response\n${row.input}|${row.output}\n`, "csv", "|"],
+    ["d.jsonl", records.slice(1, -1), "jsonl", null],
+    ["e.ndjson", `\ufeff${records.slice(1, -1)}\r\n\r\n`, "jsonl", null],
+    ["f.json", `\ufeff ${records}`, "json", null],
+    ["g.json", `{"version": 1, "data": {"rows": ${records}}, "tags": ["x"], "none": []}`, "json", null],
+    ["lines.json", `${records.slice(1, -1)}\n${records.slice(1, -1)}`, "jsonl", null],
+    ["csv-without-name", csv, "csv", ","],
+    ["array.txt", records, "json", null],
+    ["object.txt", `{\n"rows": ${records}}`, "json", null],
+    ["lines.txt", `${records.slice(1, -1)}\n${records.slice(1, -1)}\n`, "jsonl", null],
+  ])("reads %s by its name or its content", async (name, content, format, delimiter) => {
+    for (const bytes of [Buffer.from(content), gzipSync(content)]) {
+      const { source, cases } = await readFiles([files.write(name, bytes)]);
+      expect(cases[0]).toEqual(row);
+      const compression = bytes[0] === 0x1f ? "gzip" : null;
+      expect(source.plan.files[0]).toMatchObject({ format, delimiter, compression, columns: ["question", "response"] });
+    }
+  });
+
+  test("knows a format behind .gz", async () => {
+    const { source } = await readFiles([files.write("packed.tsv.gz", gzipSync("response\tx\na\tb\n"))]);
+    expect(source.plan.files[0]).toMatchObject({ format: "tsv", compression: "gzip" });
+  });
+
+  test.each([
+    ["utf-16le", utf16(`\ufeff${csv}`, false)],
+    ["utf-16be", utf16(`\ufeff${csv}`, true)],
+    ["utf-16le", utf16(csv, false)],
+    ["utf-16be", utf16(csv, true)],
+    ["utf-8", Buffer.from(`\ufeff${csv}`)],
+  ])("recognises %s", async (encoding, bytes) => {
+    const { source, cases } = await readFiles([files.write("encoded.csv", bytes)]);
+    expect(cases).toEqual([row]);
+    expect(source.plan.files[0]?.encoding).toBe(encoding);
+  });
+
+  test("recognises UTF-16 in JSON lines and JSON", async () => {
+    for (const name of ["u.jsonl", "u.json"]) {
+      const content = name === "u.json" ? records : records.slice(1, -1);
+      expect((await readFiles([files.write(name, utf16(`\ufeff${content}`, false))])).cases).toEqual([row]);
+    }
+  });
+
+  test("reads UTF-16 that is longer than one read, with characters across its ends", async () => {
+    const many = `question,response\n${"😀,नमस्ते\n".repeat(100_000)}`;
+    const { cases } = await readFiles([files.write("long.csv", utf16(`\ufeffx${many}`, false))]);
+    expect(cases).toHaveLength(100_000);
+    expect(cases.every(({ output }) => output === "नमस्ते")).toBe(true);
+  });
+
+  // The bytes of these words in encodings of their regions.
+  test.each([
+    ["windows-1252", [0x63, 0x61, 0x66, 0xe9], "café"],
+    ["euc-kr", [0xb9, 0xe8, 0xbc, 0xdb, 0xc0, 0xba], "배송은"],
+    ["shift_jis", [0x82, 0xa0, 0x82, 0xe8, 0x82, 0xaa], "ありが"],
+    ["gb18030", [0xb1, 0xb1, 0xbe, 0xa9, 0xca, 0xd0], "北京市"],
+    ["windows-1251", [0xcc, 0xee, 0xf1, 0xea, 0xe2, 0xe0], "Москва"],
+  ])("guesses %s in the error, and reads it with --encoding", async (encoding, bytes, text) => {
+    const content = Buffer.concat([Buffer.from("question,response\nx,"), Buffer.from(bytes), Buffer.from("\n")]);
+    const path = files.write("legacy.csv", content);
+    const byte = `0x${bytes
+      .find((each) => each > 0x7f)
+      ?.toString(16)
+      .toUpperCase()}`;
+    await expect(readFiles([path])).rejects.toThrow(
+      new RegExp(
+        `legacy\\.csv, row 1 \\(line 2\\), column "response": text must be UTF-8, got byte ${byte} at byte \\d+; it looks like ${encoding}: give --encoding ${encoding}`,
+      ),
+    );
+    expect((await readFiles([path], { encoding })).cases).toEqual([{ input: "x", output: text }]);
+  });
+
+  test("keeps to UTF-8 where a file is UTF-8, whatever --encoding says of the others", async () => {
+    const paths = [
+      files.write("u.csv", csv),
+      files.write("l.csv", Buffer.from("question,response\nx,caf\u00e9\n", "latin1")),
+    ];
+    const { cases, source } = await readFiles(paths, { encoding: "latin1" });
+    expect(cases).toEqual([row, { input: "x", output: "café" }]);
+    expect(source.plan.files.map(({ encoding }) => encoding)).toEqual(["utf-8", "windows-1252"]);
+  });
+
+  test("names the line of a header or a JSON file that is not UTF-8", async () => {
+    const header = files.write("h.csv", Buffer.from("question,r\u00e9ponse\nx,y\n", "latin1"));
+    await expect(openSource([header])).rejects.toThrow(
+      "h.csv, header (line 1): text must be UTF-8, got byte 0xE9 at byte 10",
+    );
+    const json = files.write("h.json", Buffer.from('[\n{"response": "caf\u00e9"}]', "latin1"));
+    await expect(openSource([json])).rejects.toThrow("h.json, line 2: text must be UTF-8, got byte 0xE9");
+  });
+
+  test.each([
+    ["empty.csv", "", "first row of .* must be the names of the columns, got an empty file"],
+    ["blank.csv", "\n\n", "first row of .* must be the names of the columns, got blank lines"],
+    ["quote.csv", '"a,b\nc', "got blank lines, or a quote that is not closed"],
+    ["proto.csv", "a,__proto__\nx,y\n", 'column 2 of .* must not be called "__proto__"; rename it'],
+    ["empty.jsonl", "\n", "must hold JSON objects, one a line, got an empty file"],
+    ["list.jsonl", "[1]\n", "list.jsonl, row 1: row must be a JSON object, got an array"],
+    ["torn.json", '[{"response": "x"},\n', "torn.json.*: file must be JSON, got text that is not"],
+    ["scalars.json", '{"a": {"b": [1]}}', "must hold an array of objects, got none"],
+    [
+      "two.json",
+      '{"a": [{}], "b": {"c": [{}]}}',
+      "must hold one array of objects, got 2; say which: --rows a or --rows b.c",
+    ],
+    [
+      "book.xlsx",
+      "PK\u0003\u0004",
+      "must be text or Parquet, got a zip file or an Excel workbook; export the rows as CSV",
+    ],
+    ["bad.parquet", "PAR1PAR1PAR1", "must be a whole Parquet file, got a broken one"],
+    ["answers.csv", "question,answer\nx,y\n", "--map output=answer or --map expected=answer"],
+  ])("says what is wrong with %s", async (name, content, message) => {
+    await expect(openSource([files.write(name, content)])).rejects.toThrow(new RegExp(message));
+  });
+
+  test("says what is wrong with a file that is cut off or not there", async () => {
+    const packed = gzipSync(
+      `question,response\n${Array.from({ length: 50_000 }, (_, n) => `q${n},r${n * 7919}\n`).join("")}`,
+    );
+    const cut = files.write("cut.csv.gz", packed.subarray(0, packed.length / 2));
+    await expect(readFiles([cut])).rejects.toThrow(/cut\.csv\.gz must be a whole gzip file, got a broken one/);
+    const garbled = files.write("garbled.csv.gz", Buffer.from([0x1f, 0x8b, 1, 2, 3, 4, 5, 6, 7, 8]));
+    await expect(openSource([garbled])).rejects.toThrow(/garbled\.csv\.gz must be gzip, got broken data/);
+    await expect(openSource([`${cut}.not-there`])).rejects.toThrow(/cannot be read: ENOENT/);
+    await expect(openSource([import.meta.dirname])).rejects.toThrow("input must be a file, got the directory");
+    await expect(openSource([])).rejects.toThrow("source must have at least one file, got none");
+    await expect(openSource(["-", "-"])).rejects.toThrow("standard input can be read only once");
+  });
+
+  test("reads the rows that --rows names", async () => {
+    const path = files.write("many.json", '{"a":[{"response":"no"}],"b":{"c":[{"response":"yes"}]}}');
+    expect((await readFiles([path], { rows: "b.c" })).cases).toEqual([{ output: "yes" }]);
+    await expect(openSource([path], { rows: "b.d" })).rejects.toThrow("--rows must name an array in");
+  });
+
+  test("names columns without a name by their place, and numbers those of one name", async () => {
+    const { source } = await readFiles([files.write("names.csv", ",note,note, response ,\n1,2,3,4,5\n")]);
+    expect(source.plan.files[0]?.columns).toEqual(["column_1", "note", "note_2", "response", "column_5"]);
+    const twice = files.write("twice.csv", "response,x,response\n1,2,3\n");
+    await expect(openSource([twice])).rejects.toThrow('output may be column "response" or "response_2"');
+    expect((await readFiles([twice], { map: { output: "response_2" } })).cases[0]?.output).toBe("3");
+  });
+
+  test("finds a table of one column", async () => {
+    expect((await readFiles([files.write("one.csv", "response\na; b\nc\n")])).cases).toEqual([
+      { output: "a; b" },
+      { output: "c" },
+    ]);
+  });
+
+  test("checks what the user says of fields, columns and lists", async () => {
+    const path = files.write("check.csv", csv);
+    const open = (options: object) => openSource([path], options);
+    await expect(open({ map: { ouput: "response" } })).rejects.toThrow(
+      '--map must name a field of a case, got "ouput"; did you mean "output"?',
+    );
+    await expect(open({ map: { output: "respons" } })).rejects.toThrow(
+      '--map output must name a column, got "respons"; did you mean "response"?',
+    );
+    await expect(open({ list: { output: "|" } })).rejects.toThrow(
+      '--list must name a field of several texts, got "output"',
+    );
+    await expect(open({ list: { context: "" } })).rejects.toThrow("--list context must give a separator, got none");
+    await expect(open({ filter: { domain: "Art" } })).rejects.toThrow(
+      '--filter must name a column, got "domain"; there are "question", "response"',
+    );
+    await expect(open({ encoding: "ebcdic" })).rejects.toThrow("encoding must be a name such as windows-1252");
+  });
+});
