@@ -30,13 +30,13 @@ function addScore(program: Command, setExitCode: (code: number) => void): void {
     .option("-j, --concurrency <count>", "threads, or cases at a time for metrics that wait", wholeNumber)
     .option("--by <column>", "group results by a column; repeatable (default: Domain where there is one)", collect)
     .option("--filter <column=value>", "only rows with this value; repeatable", collect)
-    .option("--detail <level>", "what explains a score and is kept: none, failed or full", "failed")
+    .option("--detail <level>", "what explains a score and is kept: none, failed (default) or full")
     .option("--resume <run>", "go on with a run that was interrupted; errors are tried again")
     .option("--no-journal", "keep no journal and no run folder")
     .option("--min-pass-rate <[metric=]rate>", "fail with exit code 1 below this pass rate; repeatable", collect)
     .option("--min-score <[metric=]score>", "fail below this mean score; repeatable", collect)
     .option("--max-score <[metric=]score>", "fail above this mean score; repeatable", collect)
-    .option("--fail-on-error <n|share>", "exit code 3 with more errors than this number, or share below 1", "0")
+    .option("--fail-on-error <n|share>", "exit code 3 with more errors than this number, or share below 1 (default: 0)")
     .option("--timeout <seconds>", "give up on metrics that wait after so long", positiveNumber)
     .option("--excel", "start CSV tables with a byte order mark, as Excel needs for Indic text")
     .option("--json", "print one JSON object instead of tables")
@@ -110,7 +110,7 @@ function addReading(command: Command): void {
     .option("--list <field=separator>", "separator of a list in a table: context=|; repeatable", collect)
     .option("--rows <path>", "where in a JSON file the rows are: data.rows")
     .option("--encoding <name>", "encoding of files that are not UTF-8: windows-1252")
-    .option("--on-bad-row <fail|skip>", "what to do with a row that cannot be read", "fail")
+    .option("--on-bad-row <fail|skip>", "what to do with a row that cannot be read (default: fail)")
     .option("--plugin <name|file>", "also load this package or file; repeatable", collect);
 }
 

@@ -158,6 +158,73 @@ describe("evals score", () => {
   });
 });
 
+describe("the configuration of evals score", () => {
+  test("says what the command line does not say, and gives way where it does", () => {
+    using here = project({
+      "eval.config.json": JSON.stringify({
+        files: ["answers.csv"],
+        metrics: [{ name: "exact-match", options: { caseSensitive: true } }],
+        by: ["answer"],
+        detail: "full",
+        minPassRate: ["exact-match=0.9"],
+      }),
+    });
+    const { code, stdout } = here.run(["score", "--json"]);
+    expect(code).toBe(1);
+    const [metric] = JSON.parse(stdout).metrics;
+    expect(metric).toMatchObject({ name: "exact-match", options: { caseSensitive: true } });
+    expect(metric.groups).toHaveLength(6);
+    expect(here.read(`${here.runFolder()}/results.jsonl`)).toContain('"not equal to the expected answer"');
+    const other = here.run(["score", "-m", "word-overlap", "--by", "Domain", "--min-pass-rate", "0.1", "--json"]);
+    expect(other.code).toBe(0);
+    expect(JSON.parse(other.stdout).metrics[0]).toMatchObject({ name: "word-overlap", groups: [{}, {}] });
+  });
+
+  test.each([
+    ["an unknown key", '{"metric":["exact-match"]}', /metric/],
+    ["a wrong kind", '{"limit":"ten"}', /limit/],
+    ["broken JSON", "{", /must be JSON/],
+    ["a key that reaches the prototype", '{"map":{"__proto__":{"polluted":1}}}', /__proto__/],
+  ])("is refused with %s", (_, content, message) => {
+    using here = project({ "eval.config.json": content });
+    const { code, stderr } = here.run(["score", "answers.csv"]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
+  test("loads no plugin but those it names", () => {
+    using here = project({ "eval.config.json": '{"plugins":["../evil.mjs"]}' });
+    const { code, stderr } = here.run(["score", "answers.csv"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain("../evil.mjs");
+  });
+
+  test("is written by init from what a file holds, and works as it is", () => {
+    using here = project();
+    expect(here.run(["init", "answers.csv"]).code).toBe(0);
+    expect(here.run(["score"]).code).toBe(0);
+    expect(here.run(["init", "answers.csv"]).code).toBe(2);
+  });
+});
+
+describe("evals validate", () => {
+  test("shows how a file is read, what it lacks and which metrics it can be scored with", () => {
+    using here = project();
+    const { code, stdout } = here.run(["validate", "answers.csv"]);
+    expect(code).toBe(0);
+    expect(stdout).toContain("input=question  output=response  expected=answer");
+    expect(stdout).toMatch(/output\s+6\s+1/);
+    expect(stdout).toContain("word-overlap: can be scored");
+  });
+
+  test("lists every row that cannot be read", () => {
+    using here = new Project({ "r.csv": "answer,response\na\nb,b\nc\n" });
+    const { code, stdout } = here.run(["validate", "r.csv", "--json"]);
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout).problems.map((problem: { row: number }) => problem.row)).toEqual([1, 3]);
+  });
+});
+
 describe("exit codes of evals score", () => {
   test.each([
     [["score", "answers.csv", "--min-pass-rate", "0.5"], 0],

@@ -94,7 +94,15 @@ function explain(metric: FoundMetric, asJson: boolean): void {
       .map((line) => `  ${line}`)
       .join("\n"),
   );
-  console.log(
-    `\nUse: evals score answers.csv -m '${info.name}:{"${options[0]?.[0]}":${JSON.stringify(options[0]?.[1])}}'`,
-  );
+  console.log(`\nUse: evals score answers.csv -m '${info.name}:${JSON.stringify(otherOption(metric))}'`);
+}
+
+/** One option with a value that is not its default, to show the form. */
+function otherOption({ factory: { defaults, choices } }: FoundMetric): object {
+  const standard = defaults as Record<string, unknown>;
+  for (const [key, values] of Object.entries(choices ?? {})) {
+    const other = values?.find((value) => value !== standard[key]);
+    if (other !== undefined) return { [key]: other };
+  }
+  return Object.fromEntries(Object.entries(standard).slice(0, 1));
 }

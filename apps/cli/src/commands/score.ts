@@ -120,7 +120,7 @@ function conclude(
     console.error(`interrupted after ${summary.cases} cases${again}`);
     return stop.code() ?? exitCode.interrupted;
   }
-  return codeOf(outcome, settings, failures);
+  return codeOf(outcome, settings, failures, source, found);
 }
 
 function jsonReport({ summary, folder, problemCount }: ScoreOutcome, source: Source, found: readonly FoundMetric[]) {
@@ -145,7 +145,25 @@ function jsonReport({ summary, folder, problemCount }: ScoreOutcome, source: Sou
   };
 }
 
-function codeOf({ summary }: ScoreOutcome, settings: ScoreSettings, failures: readonly GateFailure[]): number {
+/** Where a whole field is missing, the column that holds it was not recognised. */
+function mapHint({ plan }: Source, found: readonly FoundMetric[], metrics: readonly { name: string; scored: number }[]): string {
+  const needs = metrics
+    .filter(({ scored }) => scored === 0)
+    .flatMap(({ name }) => found.find((metric) => metric.name === name)?.factory.info.needs ?? []);
+  const fields = [...new Set(needs.flat())].filter((field) => !(field in plan.mapping));
+  if (fields.length === 0) return "";
+  const options = fields.map((field) => `--map ${field}=COLUMN`).join(" ");
+  const columns = [...new Set(plan.files.flatMap((file) => file.columns))].join(", ");
+  return `\n  say which column holds ${fields.join(" and ")}: ${options} (columns: ${columns})`;
+}
+
+function codeOf(
+  { summary }: ScoreOutcome,
+  settings: ScoreSettings,
+  failures: readonly GateFailure[],
+  source: Source,
+  found: readonly FoundMetric[],
+): number {
   if (summary.cases === 0) {
     console.error("evals: no case was found, so nothing was scored");
     return exitCode.incomplete;
@@ -161,7 +179,7 @@ function codeOf({ summary }: ScoreOutcome, settings: ScoreSettings, failures: re
     const empty = summary.metrics
       .filter(({ scored }) => scored === 0)
       .map(({ name, labels }) => `${name} (${Object.keys(labels).join(", ")})`);
-    console.error(`evals: nothing was scored by ${empty.join(", ")}`);
+    console.error(`evals: nothing was scored by ${empty.join(", ")}${mapHint(source, found, summary.metrics)}`);
     return exitCode.incomplete;
   }
   return failures.length > 0 ? exitCode.gateFailed : exitCode.done;

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import * as T from "@eval/core/text";
 import * as I from "@eval/core/text/indic";
 import * as N from "@eval/core/text/negation";
@@ -6,7 +6,9 @@ import * as M from "@eval/core/text/numbers";
 import { expect, test } from "vitest";
 
 const all: any = { ...T, ...I, ...N, ...M };
-for (const f of readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter((f) => f.endsWith(".ts") && !f.includes(".test.")).map((f) => import.meta.dirname + "/" + f)) {
+for (const f of readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
+  .filter((f) => f.endsWith(".ts") && !f.includes(".test."))
+  .map((f) => import.meta.dirname + "/" + f)) {
   const s = readFileSync(f, "utf8");
   for (const m of s.matchAll(/^ \* (.+?);? \/\/ => (.+)$/gm)) {
     test(m[1]!, () => {

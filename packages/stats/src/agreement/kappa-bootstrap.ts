@@ -1,4 +1,5 @@
-import { type BootstrapOptions, bootstrapInterval } from "../bootstrap/bootstrap-interval.js";
+import { bootstrapCounts } from "../bootstrap/bootstrap-counts.js";
+import type { BootstrapOptions } from "../bootstrap/bootstrap-interval.js";
 import type { BootstrapInterval } from "../bootstrap/sort-replicates.js";
 import type { Label } from "../checks/check-labels.js";
 import { checkPairs } from "../checks/check-pairs.js";
@@ -36,13 +37,9 @@ export function kappaBootstrap<L extends Label>(
   const positions = new Map(order.map((label, position) => [label, position]));
   confusionTable(first, second, order);
   const cells = first.map((label, index) => positions.get(label)! * size + positions.get(second[index]!)!);
-  const kappaOf = (indices: readonly number[]): number | null => {
-    const counts = order.map(() => Array<number>(size).fill(0));
-    for (const index of indices) {
-      const cell = cells[index]!;
-      counts[Math.floor(cell / size)]![cell % size]! += 1;
-    }
-    return cohenKappa({ labels: order, counts }, { weights }).value;
+  const kappaOf = (counts: Float64Array): number | null => {
+    const rows = order.map((_, row) => Array.from(counts.subarray(row * size, (row + 1) * size)));
+    return cohenKappa({ labels: order, counts: rows }, { weights }).value;
   };
-  return bootstrapInterval(first.length, kappaOf, options);
+  return bootstrapCounts(cells, size ** 2, kappaOf, options);
 }

@@ -1,6 +1,6 @@
 import { checkLevel } from "../checks/check-level.js";
 import { checkValues } from "../checks/check-values.js";
-import { seededRandom } from "../random/random.js";
+import { drawsBelow, seededRandom } from "../random/random.js";
 import { basicInterval } from "./basic-interval.js";
 import { bcaInterval } from "./bca-interval.js";
 import type { BootstrapOptions } from "./bootstrap-interval.js";
@@ -64,21 +64,22 @@ function totalsOf(units: readonly (readonly number[])[], values: ArrayLike<numbe
 
 function replicateMeans(strata: readonly Totals[], options: Resampling): Float64Array {
   const random = seededRandom(options.seed ?? DEFAULT_SEED);
-  const replicates = new Float64Array(options.resamples ?? DEFAULT_RESAMPLES);
-  for (let at = 0; at < replicates.length; at += 1) {
+  const draws = strata.map(({ sums }) => drawsBelow(sums.length, random));
+  const { size: fixedSize } = wholeOf(strata);
+  const isFixed = options.clusters === undefined;
+  return Float64Array.from({ length: options.resamples ?? DEFAULT_RESAMPLES }, () => {
     let sum = 0;
-    let size = 0;
-    for (const { sums, sizes } of strata) {
-      const count = sums.length;
-      for (let drawn = 0; drawn < count; drawn += 1) {
-        const unit = random.below(count);
+    let size = isFixed ? fixedSize : 0;
+    for (const [stratum, { sums, sizes }] of strata.entries()) {
+      const draw = draws[stratum]!;
+      for (let drawn = 0; drawn < sums.length; drawn += 1) {
+        const unit = draw();
         sum += sums[unit]!;
-        size += sizes[unit]!;
+        if (!isFixed) size += sizes[unit]!;
       }
     }
-    replicates[at] = sum / size;
-  }
-  return replicates;
+    return sum / size;
+  });
 }
 
 function wholeOf(strata: readonly Totals[]): { sum: number; size: number } {

@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from "../random/random.js";
+import { drawsBelow, type Random, seededRandom } from "../random/random.js";
 import { checkResampling, DEFAULT_RESAMPLES, DEFAULT_SEED, type Resampling, unitsByStratum } from "./resampling.js";
 
 /** A measure of the items at these positions, some of them more than once; null where it is undefined for them. */
@@ -24,8 +24,9 @@ export function bootstrapReplicates(n: number, statistic: Statistic, options: Re
 function draw(units: readonly (readonly (readonly number[])[])[], random: Random): number[] {
   const indices: number[] = [];
   for (const stratum of units) {
+    const next = drawsBelow(stratum.length, random);
     for (let drawn = 0; drawn < stratum.length; drawn += 1) {
-      for (const index of stratum[random.below(stratum.length)]!) indices.push(index);
+      for (const index of stratum[next()]!) indices.push(index);
     }
   }
   return indices;

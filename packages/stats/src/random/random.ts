@@ -28,7 +28,10 @@ export function seededRandom(seed: number): Random {
   const uint32 = xoshiro128(splitMix64(seed));
   return {
     uint32,
-    below: (bound) => (bound <= LARGEST_EXACT_FACTOR ? below(bound, uint32) : belowLarge(bound, uint32)),
+    below: (bound) => {
+      checkCount("bound", bound, 1);
+      return bound > LARGEST_EXACT_FACTOR ? belowLarge(bound, uint32) : draw(bound, TWO_32 % bound, uint32);
+    },
     float: () => bits53(uint32) * 2 ** -53,
   };
 }
@@ -37,29 +40,28 @@ export function seededRandom(seed: number): Random {
 const LARGEST_EXACT_FACTOR = 2 ** 21;
 const TWO_32 = 2 ** 32;
 
-function below(bound: number, uint32: () => number): number {
+/** Draws below one bound, many times: gives what `below` would, without checking the bound each time. */
+export function drawsBelow(bound: number, { uint32, below }: Random): () => number {
   checkCount("bound", bound, 1);
-  let product = uint32() * bound;
-  let whole = Math.floor(product / TWO_32);
-  let rest = product - whole * TWO_32;
-  if (rest < bound) {
-    // Without this some results would come up once more than others.
-    const threshold = TWO_32 % bound;
-    while (rest < threshold) {
-      product = uint32() * bound;
-      whole = Math.floor(product / TWO_32);
-      rest = product - whole * TWO_32;
-    }
+  if (bound > LARGEST_EXACT_FACTOR) return () => below(bound);
+  const threshold = TWO_32 % bound;
+  return () => draw(bound, threshold, uint32);
+}
+
+/** Lemire's method: draws whose product leaves a rest below the threshold would make some results more frequent. */
+function draw(bound: number, threshold: number, uint32: () => number): number {
+  for (;;) {
+    const product = uint32() * bound;
+    const whole = Math.floor(product / TWO_32);
+    if (product - whole * TWO_32 >= threshold) return whole;
   }
-  return whole;
 }
 
 function belowLarge(bound: number, uint32: () => number): number {
-  checkCount("bound", bound, 1);
   const fair = 2 ** 53 - (2 ** 53 % bound);
-  let draw = bits53(uint32);
-  while (draw >= fair) draw = bits53(uint32);
-  return draw % bound;
+  let drawn = bits53(uint32);
+  while (drawn >= fair) drawn = bits53(uint32);
+  return drawn % bound;
 }
 
 const bits53 = (uint32: () => number): number => (uint32() >>> 11) * TWO_32 + uint32();

@@ -1,4 +1,5 @@
-import { type BootstrapOptions, bootstrapInterval } from "../bootstrap/bootstrap-interval.js";
+import { bootstrapCounts } from "../bootstrap/bootstrap-counts.js";
+import type { BootstrapOptions } from "../bootstrap/bootstrap-interval.js";
 import type { BootstrapInterval } from "../bootstrap/sort-replicates.js";
 import { checkPairs } from "../checks/check-pairs.js";
 import { ranks } from "./ranks.js";
@@ -19,27 +20,22 @@ export function rocAucBootstrap(
   checkPairs(positive, scores);
   const places = ranks(scores, "dense").map((rank) => rank - 1);
   const distinct = places.reduce((most, place) => Math.max(most, place + 1), 0);
-  const counts = { positive: new Float64Array(distinct), negative: new Float64Array(distinct) };
-  const areaOf = (indices: readonly number[]): number | null => {
-    counts.positive.fill(0);
-    counts.negative.fill(0);
-    for (const index of indices) counts[positive[index] ? "positive" : "negative"][places[index]!]! += 1;
-    return areaOfCounts(counts.positive, counts.negative);
-  };
+  // Two kinds for each distinct score, lowest first: negative, then positive.
+  const kinds = places.map((place, index) => 2 * place + Number(positive[index]));
   const strata = options.clusters === undefined ? { strata: positive } : {};
-  return bootstrapInterval(scores.length, areaOf, { ...strata, ...options });
+  return bootstrapCounts(kinds, 2 * distinct, areaOf, { ...strata, ...options });
 }
 
-/** The area from how many items of each outcome have each distinct score, lowest first: no sorting for each sample. */
-function areaOfCounts(positive: Float64Array, negative: Float64Array): number | null {
+/** The area from how many items of each outcome have each distinct score: no sorting for each sample. */
+function areaOf(counts: Float64Array): number | null {
   let positives = 0;
   let below = 0;
   let doubled = 0;
-  for (const [place, count] of positive.entries()) {
-    const others = negative[place]!;
-    doubled += count * (2 * below + others);
-    positives += count;
-    below += others;
+  for (let kind = 0; kind < counts.length; kind += 2) {
+    const [ofNegatives, ofPositives] = [counts[kind]!, counts[kind + 1]!];
+    doubled += ofPositives * (2 * below + ofNegatives);
+    positives += ofPositives;
+    below += ofNegatives;
   }
   return positives === 0 || below === 0 ? null : doubled / (2 * positives * below);
 }

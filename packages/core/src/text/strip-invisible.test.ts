@@ -1,0 +1,46 @@
+import { stripInvisible } from "@eval/core/text";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+describe("stripInvisible", () => {
+  test.each([
+    ["\ufeffDelhi", "Delhi"],
+    ["New\u200bDelhi", "NewDelhi"],
+    ["wo\u00adrd \u2060x", "word x"],
+    ["\u202bہاں\u202c \u200fjī\u200e \u061c", "ہاں jī "],
+    ["New\u200dDelhi \u200c", "NewDelhi "],
+    ["a\ufe0fb \ufe0f", "ab "],
+  ])("takes from %j what shows nothing", (text, expected) => expect(stripInvisible(text)).toBe(expected));
+
+  test.each([
+    "",
+    "plain text",
+    "र\u200dय क्\u200dष க்\u200cஷ",
+    "ک\u200cا",
+    "👩\u200d👩\u200d👧 ❤\ufe0f\u200d🔥 1\ufe0f\u20e3",
+    "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
+  ])("leaves %j as it is", (text) => expect(stripInvisible(text)).toBe(text));
+
+  test("changes nothing the second time", () => {
+    const unit = fc.constantFrom(
+      "a",
+      "क",
+      "्",
+      "\u200c",
+      "\u200d",
+      "\u200b",
+      "\ufe0f",
+      "❤",
+      " ",
+      "1",
+      "\u20e3",
+      "\ufeff",
+    );
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        const once = stripInvisible(text);
+        expect(stripInvisible(once)).toBe(once);
+      }),
+    );
+  });
+});
