@@ -12,7 +12,7 @@ const patterns = {
 };
 
 // The lock file and data from elsewhere are not our words.
-const skipped = /(^|\/)(fixtures|\.turbo)\/|(^|\/)(pnpm-lock\.yaml|\.tsbuildinfo)$/;
+const skipped = /(^|\/)fixtures\/|(^|\/)(pnpm-lock\.yaml|\.tsbuildinfo)$/;
 
 /**
  * Lines that name a package registry or a path of one machine, in source, documents and settings.

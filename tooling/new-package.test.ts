@@ -92,8 +92,8 @@ describe("newPackage inside the workspace", () => {
     expect(readFileSync(join(root, "packages/reading-ease/src/index.ts"), "utf8")).toBe(
       'export { type SameTextOptions, sameText } from "./same-text.js";\n',
     );
-    expect(readFileSync(join(root, ".changeset/new-package-reading-ease.md"), "utf8")).toContain(
-      '"@eval/reading-ease": minor',
+    expect(readFileSync(join(root, ".changeset/new-package-reading-ease.md"), "utf8")).toMatch(
+      /^---\n"@eval\/reading-ease": minor\n---\n\n/,
     );
   });
 

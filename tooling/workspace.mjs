@@ -55,7 +55,7 @@ export function filesBelow(dir) {
   return readdirSync(dir, { withFileTypes: true })
     .flatMap((entry) => {
       if (!entry.isDirectory()) return [entry.name];
-      if (["node_modules", "dist"].includes(entry.name)) return [];
+      if (["node_modules", "dist", ".types", ".turbo"].includes(entry.name)) return [];
       return filesBelow(join(dir, entry.name)).map((file) => `${entry.name}/${file}`);
     })
     .sort();

@@ -71,6 +71,19 @@ describe("metrics of others", () => {
     expect(here.read("out.csv").split("\n")[40]).toBe("a,39,,0.39,l");
   });
 
+  test.each(["Number.NaN", "Number.POSITIVE_INFINITY", "undefined"])("cannot bring %s into a journal or a mean", (score) => {
+    using here = new Project({ "a.csv": CSV, "m.mjs": plainMetric("mine", result(score)) });
+    const { code, stdout } = here.run(["score", "a.csv", "-m", "mine", "--plugin", "./m.mjs", "--json"]);
+    expect(code).toBe(3);
+    expect(JSON.parse(stdout).metrics[0]).toMatchObject({ mean: null, errors: 2, scored: 0 });
+    expect(() => here.read(`${here.runFolder()}/results.jsonl`).trim().split("\n").map((line) => JSON.parse(line))).not.toThrow();
+  });
+
+  test("cannot end a run by throwing, however they were made", () => {
+    using here = new Project({ "a.csv": CSV, "m.mjs": plainMetric("mine", "(() => { throw null; })()") });
+    expect(here.run(["score", "a.csv", "-m", "mine", "--plugin", "./m.mjs"]).code).toBe(3);
+  });
+
   test("that throw give errors, which end a run with code 3 unless allowed", () => {
     const metric = `import { defineMetric } from "@eval/core";
 export const shaky = defineMetric({ package: "./m.mjs", name: "shaky", version: 1, summary: "s", source: "s",

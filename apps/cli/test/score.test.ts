@@ -192,11 +192,11 @@ describe("the configuration of evals score", () => {
     expect(stderr).toMatch(message);
   });
 
-  test("loads no plugin but those it names", () => {
-    using here = project({ "eval.config.json": '{"plugins":["../evil.mjs"]}' });
+  test.each(["../evil.mjs", "/evil.mjs", "./a/../../evil.mjs"])("cannot load the plugin %s from outside its folder", (plugin) => {
+    using here = project({ "eval.config.json": JSON.stringify({ plugins: [plugin] }) });
     const { code, stderr } = here.run(["score", "answers.csv"]);
     expect(code).toBe(2);
-    expect(stderr).toContain("../evil.mjs");
+    expect(stderr).toContain("name it with --plugin instead");
   });
 
   test("is written by init from what a file holds, and works as it is", () => {

@@ -196,7 +196,7 @@ async function openRun(request: ScoreRequest, metrics: readonly Metric[]): Promi
     if (resume !== null) {
       const before = readManifest(manifestPath);
       checkSameRun(before, manifest);
-      manifest = { ...before, status: "running" };
+      manifest = { ...before, status: "running", durationMs: durationUntilNow(before, folder) };
     }
     writeManifest(manifestPath, manifest);
     const journal = Journal.open(path.join(folder.path, "results.jsonl"));
@@ -219,6 +219,14 @@ async function openRun(request: ScoreRequest, metrics: readonly Metric[]): Promi
     unlock();
     throw error;
   }
+}
+
+/** A run that was killed could not say how long it took; its journal tells when it last wrote. */
+function durationUntilNow({ status, startedAt, durationMs }: Manifest, folder: RunFolder): number {
+  if (status !== "running") return durationMs;
+  const journal = path.join(folder.path, "results.jsonl");
+  if (!fs.existsSync(journal)) return durationMs;
+  return Math.max(durationMs, Math.round(fs.statSync(journal).mtimeMs - Date.parse(startedAt)));
 }
 
 function manifestOf(request: ScoreRequest, metrics: readonly Metric[], id: string): Manifest {

@@ -1,5 +1,5 @@
 import { describeProblem, type Inspection, inspectCases, openSource, type Source } from "@eval/runner";
-import { loadConfig } from "../config/config.js";
+import { configuredPlugins, loadConfig } from "../config/config.js";
 import { type ReadingFlags, sourceOptions } from "../config/source-options.js";
 import { discover, type FoundMetric } from "../discovery/discover.js";
 import { exitCode } from "../exit-code.js";
@@ -23,7 +23,7 @@ export async function validate(files: readonly string[], flags: ValidateFlags): 
   // A pre-flight wants to see every bad row, not only the first.
   const source = await openSource(files, { ...sourceOptions(flags, config), onBadRow: "skip" });
   const inspection = await inspectCases(source);
-  const found = await discover(directory, [...(config.plugins ?? []), ...(flags.plugin ?? [])]);
+  const found = await discover(directory, [...configuredPlugins(config), ...(flags.plugin ?? [])]);
   const metrics = found.map((metric) => ({ name: metric.name, missing: missingFields(metric, inspection) }));
   if (flags.json === true) {
     console.log(

@@ -72,3 +72,16 @@ function refuseProto(value: unknown, place: string): void {
     refuseProto((value as Record<string, unknown>)[key], `${place}.${key}`);
   }
 }
+
+/**
+ * Plugins that a configuration names. One may lie in someone else's checkout, so it cannot reach files outside of it:
+ * those must be named on the command line.
+ */
+export function configuredPlugins({ plugins = [] }: Config): readonly string[] {
+  const outside = plugins.find((plugin) => path.isAbsolute(plugin) || path.normalize(plugin).startsWith(".."));
+  if (outside === undefined) return plugins;
+  throw new EvalError(
+    "invalid-config",
+    `a plugin of a configuration must be a package or lie beside it, got ${show(outside)}; name it with --plugin instead`,
+  );
+}

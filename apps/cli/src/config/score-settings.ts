@@ -3,7 +3,7 @@ import { type Detail, detailLevels, type Manifest, type SourceOptions, type Tabl
 import { type MetricChoice, parseMetricChoice } from "../discovery/choose-metrics.js";
 import { type Gate, parseGates } from "../gates.js";
 import { ownManifest } from "../own-manifest.js";
-import type { Config } from "./config.js";
+import { type Config, configuredPlugins } from "./config.js";
 import { keyValues } from "./key-value.js";
 import type { ScoreFlags } from "./score-flags.js";
 import { sourceOptions } from "./source-options.js";
@@ -40,7 +40,7 @@ export function scoreSettings(
     files: given.length > 0 ? given : (config.files ?? []),
     source,
     metrics: choices ?? ownManifest().evals.defaultMetrics.map((name) => ({ name, options: {} })),
-    plugins: [...(config.plugins ?? []), ...(flags.plugin ?? [])],
+    plugins: [...configuredPlugins(config), ...(flags.plugin ?? [])],
     by: flags.by ?? config.by ?? null,
     detail: detailOf(flags.detail ?? config.detail ?? "failed"),
     tables: tableTargets([...(flags.output ?? config.output ?? []), ...(flags.out ?? [])], flags.excel === true),

@@ -1,4 +1,4 @@
-import { lazyPattern } from "./lazy-pattern.js";
+import { GRAPHEME_BREAK_RUNS } from "./grapheme-break-data.js";
 
 export const OTHER = 1;
 export const CR = 2;
@@ -22,220 +22,33 @@ export const LINKER = 17;
 /** The zero width non-joiner: an EXTEND that breaks a conjunct. */
 export const NON_JOINER = 18;
 
-const table = new Uint8Array(0x10000);
-const astralPages = new Map<number, Uint8Array>();
+let table: Uint8Array | undefined;
 
 /**
  * The grapheme cluster break class of a code point, with the classes of rule GB9c folded in (UAX #29 of Unicode 17,
- * tables 2 and 1c). What is not in the engine's regular expressions is listed below, so that the answer does not
- * depend on the engine's segmenter.
+ * tables 2 and 1c). The table is the project's own, so the answer is the same in every engine. Lone surrogates are
+ * controls: they stand alone.
  */
 export function breakClassOf(codePoint: number): number {
-  if (codePoint <= 0xffff) {
-    const known = table[codePoint]!;
-    if (known !== 0) return known;
-    table.set(classifyPage(codePoint >> 8), codePoint & 0xff00);
-    return table[codePoint]!;
+  table ??= readRuns();
+  if (codePoint < PLANES) return table[codePoint]!;
+  const index = codePoint - GAP;
+  return index >= PLANES && index < SIZE ? table[index]! : OTHER;
+}
+
+/** The table holds the first two planes and, moved down over the gap between them, U+E0000 to U+E0FFF. */
+const PLANES = 0x20000;
+const GAP = 0xc0000;
+const SIZE = 0x21000;
+
+function readRuns(): Uint8Array {
+  const classes = new Uint8Array(SIZE);
+  const indexOf = (codePoint: number): number => (codePoint < PLANES ? codePoint : Math.max(PLANES, codePoint - GAP));
+  let start = 0;
+  for (const run of GRAPHEME_BREAK_RUNS.match(/[A-Z][0-9a-z]*/g) ?? []) {
+    const end = start + (run.length === 1 ? 1 : Number.parseInt(run.slice(1), 36));
+    classes.fill(run.charCodeAt(0) - 0x40, indexOf(start), indexOf(end));
+    start = end;
   }
-  let page = astralPages.get(codePoint >> 8);
-  if (page === undefined) {
-    page = classifyPage(codePoint >> 8);
-    astralPages.set(codePoint >> 8, page);
-  }
-  return page[codePoint & 0xff]!;
+  return classes;
 }
-
-function classifyPage(pageNumber: number): Uint8Array {
-  return Uint8Array.from({ length: 256 }, (_, offset) => classify((pageNumber << 8) + offset));
-}
-
-function classify(codePoint: number): number {
-  if (codePoint >= 0xac00 && codePoint <= 0xd7a3) return (codePoint - 0xac00) % 28 === 0 ? HANGUL_LV : HANGUL_LVT;
-  const listed = LISTED.find(({ ranges }) =>
-    ranges.some(([first, last = first]) => codePoint >= first && codePoint <= last),
-  );
-  if (listed !== undefined) return listed.breakClass;
-  if (codePoint >= 0xd800 && codePoint <= 0xdfff) return CONTROL;
-  const character = String.fromCodePoint(codePoint);
-  return PROPERTIES.find(([, pattern]) => pattern().test(character))?.[0] ?? OTHER;
-}
-
-type Range = readonly [first: number, last?: number];
-
-const PROPERTIES: readonly (readonly [breakClass: number, pattern: () => RegExp])[] = [
-  [EXTEND, lazyPattern("[\\p{Grapheme_Extend}\\p{Emoji_Modifier}]")],
-  [SPACING_MARK, lazyPattern("\\p{Mc}")],
-  [REGIONAL_INDICATOR, lazyPattern("\\p{Regional_Indicator}")],
-  [PICTOGRAPHIC, lazyPattern("\\p{Extended_Pictographic}")],
-  [CONTROL, lazyPattern("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]")],
-  // Reserved for format characters, so a control before it is assigned.
-  [CONTROL, lazyPattern("(?=\\p{Cn})\\p{Default_Ignorable_Code_Point}")],
-];
-
-const LISTED: readonly { readonly breakClass: number; readonly ranges: readonly Range[] }[] = [
-  { breakClass: CR, ranges: [[0x0d]] },
-  { breakClass: LF, ranges: [[0x0a]] },
-  { breakClass: ZWJ, ranges: [[0x200d]] },
-  { breakClass: NON_JOINER, ranges: [[0x200c]] },
-  {
-    breakClass: HANGUL_L,
-    ranges: [
-      [0x1100, 0x115f],
-      [0xa960, 0xa97c],
-    ],
-  },
-  { breakClass: HANGUL_V, ranges: [[0x1160, 0x11a7], [0xd7b0, 0xd7c6], [0x16d63], [0x16d67, 0x16d6a]] },
-  {
-    breakClass: HANGUL_T,
-    ranges: [
-      [0x11a8, 0x11ff],
-      [0xd7cb, 0xd7fb],
-    ],
-  },
-  {
-    breakClass: PREPEND,
-    ranges: [
-      [0x600, 0x605],
-      [0x6dd],
-      [0x70f],
-      [0x890, 0x891],
-      [0x8e2],
-      [0xd4e],
-      [0x110bd],
-      [0x110cd],
-      [0x111c2, 0x111c3],
-      [0x113d1],
-      [0x1193f],
-      [0x11941],
-      [0x11a84, 0x11a89],
-      [0x11d46],
-      [0x11f02],
-    ],
-  },
-  { breakClass: SPACING_MARK, ranges: [[0xe33], [0xeb3]] },
-  {
-    breakClass: LINKER,
-    ranges: [
-      [0x94d],
-      [0x9cd],
-      [0xacd],
-      [0xb4d],
-      [0xc4d],
-      [0xd4d],
-      [0x1039],
-      [0x17d2],
-      [0x1a60],
-      [0x1b44],
-      [0x1bab],
-      [0xa9c0],
-      [0xaaf6],
-      [0x10a3f],
-      [0x11133],
-      [0x113d0],
-      [0x1193e],
-      [0x11a47],
-      [0x11a99],
-      [0x11f42],
-    ],
-  },
-  // Spacing combining marks that the annex leaves out of SpacingMark.
-  {
-    breakClass: OTHER,
-    ranges: [
-      [0x102b, 0x102c],
-      [0x1038],
-      [0x1062, 0x1064],
-      [0x1067, 0x106d],
-      [0x1083],
-      [0x1087, 0x108c],
-      [0x108f],
-      [0x109a, 0x109c],
-      [0x1a61],
-      [0x1a63, 0x1a64],
-      [0xaa7b],
-      [0xaa7d],
-      [0x11720, 0x11721],
-    ],
-  },
-  {
-    breakClass: CONSONANT,
-    ranges: [
-      [0x915, 0x939],
-      [0x958, 0x95f],
-      [0x978, 0x97f],
-      [0x995, 0x9a8],
-      [0x9aa, 0x9b0],
-      [0x9b2],
-      [0x9b6, 0x9b9],
-      [0x9dc, 0x9dd],
-      [0x9df],
-      [0x9f0, 0x9f1],
-      [0xa95, 0xaa8],
-      [0xaaa, 0xab0],
-      [0xab2, 0xab3],
-      [0xab5, 0xab9],
-      [0xaf9],
-      [0xb15, 0xb28],
-      [0xb2a, 0xb30],
-      [0xb32, 0xb33],
-      [0xb35, 0xb39],
-      [0xb5c, 0xb5d],
-      [0xb5f],
-      [0xb71],
-      [0xc15, 0xc28],
-      [0xc2a, 0xc39],
-      [0xc58, 0xc5a],
-      [0xd15, 0xd3a],
-      [0x1000, 0x102a],
-      [0x103f],
-      [0x1050, 0x1055],
-      [0x105a, 0x105d],
-      [0x1061],
-      [0x1065, 0x1066],
-      [0x106e, 0x1070],
-      [0x1075, 0x1081],
-      [0x108e],
-      [0x1780, 0x17b3],
-      [0x1a20, 0x1a54],
-      [0x1b0b, 0x1b0c],
-      [0x1b13, 0x1b33],
-      [0x1b45, 0x1b4c],
-      [0x1b83, 0x1ba0],
-      [0x1bae, 0x1baf],
-      [0x1bbb, 0x1bbd],
-      [0xa989, 0xa98b],
-      [0xa98f, 0xa9b2],
-      [0xa9e0, 0xa9e4],
-      [0xa9e7, 0xa9ef],
-      [0xa9fa, 0xa9fe],
-      [0xaa60, 0xaa6f],
-      [0xaa71, 0xaa73],
-      [0xaa7a],
-      [0xaa7e, 0xaa7f],
-      [0xaae0, 0xaaea],
-      [0xabc0, 0xabda],
-      [0x10a00],
-      [0x10a10, 0x10a13],
-      [0x10a15, 0x10a17],
-      [0x10a19, 0x10a35],
-      [0x11103, 0x11126],
-      [0x11144],
-      [0x11147],
-      [0x11380, 0x11389],
-      [0x1138b],
-      [0x1138e],
-      [0x11390, 0x113b5],
-      [0x11900, 0x11906],
-      [0x11909],
-      [0x1190c, 0x11913],
-      [0x11915, 0x11916],
-      [0x11918, 0x1192f],
-      [0x11a00],
-      [0x11a0b, 0x11a32],
-      [0x11a50],
-      [0x11a5c, 0x11a83],
-      [0x11f04, 0x11f10],
-      [0x11f12, 0x11f33],
-    ],
-  },
-];

@@ -21,7 +21,7 @@ export function isSurelyNfc(text: string): boolean {
     const known = table[unit]!;
     const flags = known !== 0 ? known : fill(unit);
     if ((flags & CHANGES) !== 0) return false;
-    if ((flags & REORDERS & previous) !== 0) return false;
+    if ((flags & REORDERS) !== 0 && (previous & (REORDERS | ENDS_IN_MARK)) !== 0) return false;
     if ((flags & COMPOSES_BACK) !== 0 && (previous & COMPOSES_ON) !== 0) return false;
     previous = flags;
   }
@@ -36,6 +36,8 @@ const REORDERS = 2;
 const COMPOSES_BACK = 4;
 /** The first half of one. */
 const COMPOSES_ON = 8;
+/** A letter that stands for a letter and a mark, between which another mark may come: U+0622 and U+0655. */
+const ENDS_IN_MARK = 16;
 const KNOWN = 128;
 
 const table = new Uint8Array(0x10000);
@@ -61,6 +63,7 @@ function classify(unit: number): number {
   if (OTHER_SECOND_HALVES.test(character) || character.normalize("NFC") !== character) return CHANGES;
   return (
     (hasCombiningClass(character) ? REORDERS : 0) |
+    (character.normalize("NFD") !== character ? ENDS_IN_MARK : 0) |
     (SECOND_HALVES.includes(character) ? COMPOSES_BACK : 0) |
     (FIRST_HALVES.includes(character) ? COMPOSES_ON : 0)
   );

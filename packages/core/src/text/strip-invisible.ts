@@ -14,31 +14,40 @@ import { classBefore, LETTER, MARK, SYMBOL } from "./char-class.js";
  * stripInvisible("र\u200D्य"); // => "र\u200D्य"
  */
 export function stripInvisible(text: string): string {
-  return ANY.test(text)
-    ? text.replace(ALL, (character, at: number) => (hasMeaning(character, text, at) ? character : ""))
-    : text;
+  return ANY.test(text) ? strip(text) : text;
 }
 
 const ANY = /[\xad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ufe00-\ufe0f]/;
 const ALL = new RegExp(ANY, "g");
 
-function hasMeaning(character: string, text: string, at: number): boolean {
-  if (character === "\u200c" || character === "\u200d") return joinsScript(text, at);
-  return character >= "\ufe00" && character <= "\ufe0f" && selectsVariant(text, at);
+function strip(text: string): string {
+  let stripped = "";
+  let copied = 0;
+  // Where the last character that stays ends: what is stripped decides nothing.
+  let keptEnd = 0;
+  for (const { 0: character, index } of text.matchAll(ALL)) {
+    if (index > copied) keptEnd = index;
+    stripped += text.slice(copied, index);
+    copied = index + 1;
+    if (!hasMeaning(character, text, index, keptEnd)) continue;
+    stripped += character;
+    keptEnd = copied;
+  }
+  return stripped + text.slice(copied);
 }
 
-function joinsScript(text: string, at: number): boolean {
-  if (at === 0) return false;
-  const unit = text.charCodeAt(at - 1);
-  // A joiner may follow another one: the first of them decides.
-  if (unit === 0x200c || unit === 0x200d) return joinsScript(text, at - 1);
-  return unit >= 0x590 && (classBefore(text, at) & (LETTER | MARK | SYMBOL)) !== 0;
+function hasMeaning(character: string, text: string, at: number, keptEnd: number): boolean {
+  if (character === "\u200c" || character === "\u200d") return joinsScript(text, keptEnd);
+  return character >= "\ufe00" && character <= "\ufe0f" && selectsVariant(text, at, keptEnd);
 }
 
-function selectsVariant(text: string, at: number): boolean {
-  if (at === 0) return false;
+function joinsScript(text: string, end: number): boolean {
+  return end > 0 && text.charCodeAt(end - 1) >= 0x590 && (classBefore(text, end) & (LETTER | MARK | SYMBOL)) !== 0;
+}
+
+function selectsVariant(text: string, at: number, end: number): boolean {
+  if (end === 0) return false;
   // Keycaps are the one use after ASCII: "1", U+FE0F, U+20E3.
-  return text.charCodeAt(at - 1) > 0xa0
-    ? (classBefore(text, at) & (LETTER | MARK | SYMBOL)) !== 0
-    : text.charCodeAt(at + 1) === 0x20e3;
+  if (text.charCodeAt(end - 1) <= 0xa0) return text.charCodeAt(at + 1) === 0x20e3;
+  return (classBefore(text, end) & (LETTER | MARK | SYMBOL)) !== 0;
 }

@@ -159,9 +159,22 @@ describe("openSource", () => {
   test("names columns without a name by their place, and numbers those of one name", async () => {
     const { source } = await readFiles([files.write("names.csv", ",note,note, response ,\n1,2,3,4,5\n")]);
     expect(source.plan.files[0]?.columns).toEqual(["column_1", "note", "note_2", "response", "column_5"]);
+    const taken = await readFiles([files.write("taken.csv", "note,note,note_2,note\n1,2,3,4\n")]);
+    expect(taken.source.plan.files[0]?.columns).toEqual(["note", "note_3", "note_2", "note_4"]);
     const twice = files.write("twice.csv", "response,x,response\n1,2,3\n");
     await expect(openSource([twice])).rejects.toThrow('output may be column "response" or "response_2"');
     expect((await readFiles([twice], { map: { output: "response_2" } })).cases[0]?.output).toBe("3");
+  });
+
+  test("takes the delimiter that fits the rows, not the one that fits the header only", async () => {
+    const { cases } = await readFiles([files.write("sniff.csv", "question, in Hindi;response\na;b\nc, d, e;f\n")]);
+    expect(cases.map(({ output }) => output)).toEqual(["b", "f"]);
+  });
+
+  test("reads thousands of columns", async () => {
+    const names = Array.from({ length: 3000 }, (_, index) => `c${index}`).join(",");
+    const { cells } = await readFiles([files.write("wide.csv", `${names}\n${names}\n`)]);
+    expect(cells[0]?.join(",")).toBe(names);
   });
 
   test("finds a table of one column", async () => {

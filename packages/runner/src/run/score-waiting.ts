@@ -1,5 +1,6 @@
 import type { MetricResult, ScoreContext } from "@eval/core";
 import type { CaseBatch } from "../rows/case-batch.js";
+import { callWaiting } from "./call-metric.js";
 import { isProblem, type Recorded, type ScoredShard, type ShardPlan, settleCase, startShard } from "./shard.js";
 
 /** What surrounds a shard whose metrics wait for something. */
@@ -34,7 +35,7 @@ export async function scoreWaiting(
       const results = await Promise.all(
         plan.metrics.map((metric, position): MetricResult | Promise<MetricResult> => {
           const result = known?.[position];
-          return result !== undefined && result.status !== "error" ? result : metric(evalCase, context);
+          return result !== undefined && result.status !== "error" ? result : callWaiting(metric, evalCase, context);
         }),
       );
       // An aborted call is not a result: the case is left for the resumed run.

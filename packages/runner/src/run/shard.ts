@@ -5,6 +5,7 @@ import type { RowProblem } from "../rows/row-problem.js";
 import { countPairs, emptyPairs, type PairTally } from "../summary/disagreement.js";
 import { count, emptyTally, type Tally } from "../summary/tally.js";
 import { countWarnings, type WarningTally } from "../summary/warnings.js";
+import { callMetric } from "./call-metric.js";
 import type { Detail } from "./detail.js";
 import { journalLine } from "./journal-line.js";
 import { LineBuffer } from "./line-buffer.js";
@@ -66,7 +67,7 @@ export function scoreShard(plan: ShardPlan, file: number, batch: CaseBatch, reco
     for (let metric = 0; metric < plan.metrics.length; metric++) {
       const result = known?.[metric];
       const isKnown = result !== undefined && result.status !== "error";
-      results.push(isKnown ? result : ((plan.metrics[metric] as Metric)(evalCase) as MetricResult));
+      results.push(isKnown ? result : callMetric(plan.metrics[metric] as Metric, evalCase));
     }
     settleCase(plan, shard, { file, batch, index, evalCase, results, known });
   }

@@ -41,4 +41,21 @@ describe("streamInput", () => {
     expect(text.startsWith(head.text.toString())).toBe(true);
     expect(await readAll(openText(input, head), 999)).toBe(text);
   });
+
+  test("is known as UTF-8 though its head ends inside a character, whatever encoding is given", async () => {
+    const text = Buffer.from("aन🙂é");
+    for (let size = 4; size < text.length; size++) {
+      const head = await readHead(streamInput("-", pieces(text, 100)), size, "latin1");
+      expect(head.encoding).toBe("utf-8");
+    }
+    const ascii = await readHead(streamInput("-", pieces(Buffer.from("abc"), 100)), 10, "latin1");
+    expect(ascii.encoding).toBe("windows-1252");
+  });
+
+  test("is not whole where only the start of what is packed was unpacked", async () => {
+    const packed = gzipSync(Array.from({ length: 200 }, (_, index) => index ** 3).join(","));
+    const head = (size: number) => readHead(streamInput("-", pieces(packed, 100)), size, undefined);
+    expect((await head(2 * packed.length)).whole).toBe(false);
+    expect((await head(16 * packed.length + 16)).whole).toBe(true);
+  });
 });

@@ -104,6 +104,7 @@ const edges: readonly (readonly [name: string, text: string, rows: readonly (rea
       ["q2", "a2", "d2", "r2"],
     ],
   ],
+  ["a byte order mark amid the text", `${H}\n\ufeffq,a,d,r\n`, [["\ufeffq", "a", "d", "r"]]],
   ["a quote inside an unquoted cell", `${H}\nq,5" pipe,d,r\n`, [["q", '5" pipe', "d", "r"]]],
   ["words that others read as nothing", `${H}\nNULL,NA,d,null\n`, [["NULL", "NA", "d", "null"]]],
   ["numbers as text", `${H}\n007,1.0,1e5,12345678901234567890\n`, [["007", "1.0", "1e5", "12345678901234567890"]]],
@@ -239,6 +240,21 @@ describe("readCsv", () => {
       ["y", "3"],
     ]);
     expect(problems).toMatchObject([{ row: 1, line: 2, code: "bad_quote" }]);
+  });
+
+  test("finds the end of a cell over several lines whose quotes are not doubled", async () => {
+    const { rows, problems } = await read('a,b,c\n"x "y" \n z","p" q",r\n1,2,3\n', 3, 4096);
+    expect(rows).toEqual([["1", "2", "3"]]);
+    expect(problems).toMatchObject([{ row: 1, line: 2, code: "bad_quote" }]);
+  });
+
+  test("counts lines that end in CR alone, also in quotes", async () => {
+    const { problems } = await read('a,b\r1,"x\ry"\r2\r\r3\r\n4', 2, 4096);
+    expect(problems.map(({ row, line }) => [row, line])).toEqual([
+      [2, 4],
+      [3, 6],
+      [4, 7],
+    ]);
   });
 
   test("says which lines an unclosed quote swallows", async () => {

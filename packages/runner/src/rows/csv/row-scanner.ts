@@ -68,10 +68,6 @@ export class RowScanner {
     let close = bytes.indexOf(QUOTE, open + 1);
     for (;;) {
       if (close === -1 || close >= end) return this.#fault(open, final ? UNCLOSED : INCOMPLETE);
-      if (close + 1 === end) {
-        if (!final) return INCOMPLETE;
-        break;
-      }
       const next = bytes[close + 1]!;
       if (this.#stops[next] === 1) break;
       if (next !== QUOTE) return this.#fault(close, TEXT_AFTER_QUOTE);
