@@ -1,5 +1,5 @@
 export type { ChatModel, ChatReply, ChatRequest, Usage } from "./chat-model.js";
-export { defineMetric, type MetricDefinition, type Outcome } from "./define-metric.js";
+export { defineMetric } from "./define-metric.js";
 export { type EmptyExpected, emptyExpectedChoices, hasOnlyBlankExpected } from "./empty-expected.js";
 export type { Encoder, EncoderRole } from "./encoder.js";
 export { EvalError, type EvalErrorCode, show } from "./errors.js";
@@ -29,4 +29,5 @@ export {
   type SyncMetric,
   type Unscored,
 } from "./metric.js";
+export type { MetricDefinition, Outcome } from "./metric-definition.js";
 export type { OptionRules } from "./options.js";

@@ -1,66 +1,16 @@
 import fs from "node:fs";
 import os from "node:os";
-import path from "node:path";
 import { EvalError, type JsonRecord, type Metric, show } from "@eval/core";
-import { headerLine, type TableFormat } from "./output/scored-rows.js";
+import { headerLine } from "./output/scored-rows.js";
 import { TableFile } from "./output/table-file.js";
-import type { RowProblem } from "./rows/row-problem.js";
-import type { Source, SourceOptions } from "./rows/source.js";
-import type { Detail } from "./run/detail.js";
-import { hashFile } from "./run/hash-file.js";
-import { Journal } from "./run/journal.js";
-import { lockFolder } from "./run/lock.js";
-import type { Manifest } from "./run/manifest.js";
-import { loadMetric, type MetricRef } from "./run/metric-ref.js";
+import { loadMetric } from "./run/metric-ref.js";
+import { openRun } from "./run/open-run.js";
 import { type RunTallies, runCases } from "./run/run-cases.js";
-import { createRunFolder, findRunFolder, type RunFolder } from "./run/run-folder.js";
-import { replaceFile } from "./run/settle-journal.js";
 import type { ShardPlan } from "./run/shard.js";
+import type { ScoreOutcome, ScoreRequest, TableTarget } from "./score-request.js";
 import { listDisagreement, summariseMetrics } from "./summary/summarise.js";
 import type { Summary } from "./summary/summary.js";
 import { listWarnings } from "./summary/warnings.js";
-
-/** A table of results to write: a file, or `-` for standard output. */
-export interface TableTarget {
-  readonly target: string;
-  readonly format: TableFormat;
-  /** Starts the file with a byte order mark, without which Excel reads Indic text as Latin. */
-  readonly excel?: boolean;
-}
-
-/** What to score and where the results go. */
-export interface ScoreRequest {
-  readonly source: Source;
-  readonly sourceOptions: SourceOptions;
-  readonly metrics: readonly MetricRef[];
-  readonly by: readonly string[];
-  readonly detail: Detail;
-  readonly tables: readonly TableTarget[];
-  /** Runs are kept in `.evals/runs` under this directory. */
-  readonly directory: string;
-  readonly journal: boolean;
-  /** Id or folder of a run to go on with. */
-  readonly resume: string | null;
-  /** Worker threads for metrics that answer at once, cases at a time for metrics that wait; null chooses. */
-  readonly concurrency: number | null;
-  /** Milliseconds after which a waiting metric should give up. */
-  readonly timeoutMs: number | null;
-  readonly versions: Readonly<Record<string, string>>;
-  readonly signal: AbortSignal;
-  readonly onProgress: (cases: number, share: number | null) => void;
-}
-
-/** What came of it. */
-export interface ScoreOutcome {
-  readonly summary: Summary;
-  /** Null without a journal. */
-  readonly folder: RunFolder | null;
-  readonly interrupted: boolean;
-  /** Cases that an earlier part of the run had scored already. */
-  readonly resumedCases: number;
-  readonly problems: readonly RowProblem[];
-  readonly problemCount: number;
-}
 
 /** Scores every case of a source with every metric, keeps a journal, writes tables, and sums it all up. */
 export async function score(request: ScoreRequest): Promise<ScoreOutcome> {
@@ -172,89 +122,5 @@ function summarise({ source }: ScoreRequest, plan: ShardPlan, tallies: RunTallie
     metrics: summariseMetrics(plan.metrics, plan.by, tallies.groups),
     disagreement: listDisagreement(plan.metrics, tallies.pairs),
     warnings: listWarnings(tallies.warnings),
-  };
-}
-
-interface RunKeeper {
-  readonly folder: RunFolder;
-  readonly journal: Journal;
-  end(status: Manifest["status"], milliseconds: number, summary: Summary | null): Promise<void>;
-}
-
-/** Opens the folder of a run, new or to be resumed, with its manifest and journal. */
-async function openRun(request: ScoreRequest, metrics: readonly Metric[]): Promise<RunKeeper> {
-  const { checkSameRun, readManifest, writeManifest } = await import("./run/manifest.js");
-  const { directory, resume, source } = request;
-  if (resume !== null && source.plan.files.some(({ path: file }) => file === "-")) {
-    throw new EvalError("invalid-input", "a run to be resumed must read files, got standard input, which cannot be read again");
-  }
-  const folder = resume === null ? createRunFolder(directory) : findRunFolder(directory, resume);
-  const unlock = lockFolder(path.join(folder.path, "lock"));
-  try {
-    const manifestPath = path.join(folder.path, "run.json");
-    let manifest = manifestOf(request, metrics, folder.id);
-    if (resume !== null) {
-      const before = readManifest(manifestPath);
-      checkSameRun(before, manifest);
-      manifest = { ...before, status: "running", durationMs: durationUntilNow(before, folder) };
-    }
-    writeManifest(manifestPath, manifest);
-    const journal = Journal.open(path.join(folder.path, "results.jsonl"));
-    return {
-      folder,
-      journal,
-      async end(status, milliseconds, summary) {
-        if (status === "finished") journal.finish();
-        else journal.close();
-        if (status === "finished" && summary !== null) {
-          replaceFile(path.join(folder.path, "summary.json"), `${JSON.stringify(summary, null, 2)}\n`);
-        }
-        const finishedAt = status === "finished" ? new Date().toISOString() : null;
-        const durationMs = manifest.durationMs + Math.round(milliseconds);
-        writeManifest(manifestPath, { ...manifest, status, finishedAt, durationMs });
-        unlock();
-      },
-    };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-}
-
-/** A run that was killed could not say how long it took; its journal tells when it last wrote. */
-function durationUntilNow({ status, startedAt, durationMs }: Manifest, folder: RunFolder): number {
-  if (status !== "running") return durationMs;
-  const journal = path.join(folder.path, "results.jsonl");
-  if (!fs.existsSync(journal)) return durationMs;
-  return Math.max(durationMs, Math.round(fs.statSync(journal).mtimeMs - Date.parse(startedAt)));
-}
-
-function manifestOf(request: ScoreRequest, metrics: readonly Metric[], id: string): Manifest {
-  const { source, sourceOptions, by, detail, tables, versions } = request;
-  return {
-    format: "eval-run",
-    version: 1,
-    id,
-    startedAt: new Date().toISOString(),
-    finishedAt: null,
-    durationMs: 0,
-    status: "running",
-    files: source.plan.files.map(({ path: file }) => ({
-      path: file,
-      ...(file === "-" ? { bytes: null, sha256: null } : hashFile(file)),
-    })),
-    source: { ...sourceOptions } as Manifest["source"],
-    mapping: { ...source.plan.mapping } as Manifest["mapping"],
-    metrics: metrics.map(({ info, options }) => ({
-      package: info.package,
-      name: info.name,
-      version: info.version,
-      options: options as Manifest["source"],
-    })),
-    by: [...by],
-    detail,
-    keepColumns: tables.length > 0,
-    resultColumns: ["label", "score", "passed", "reason", "metadata"],
-    versions: { ...versions },
   };
 }

@@ -15,19 +15,20 @@ describe("foldLoose", () => {
     ["கௌரி", "கெளரி"],
     ["ਜ਼ਮੀਨ", "ਜਮੀਨ"],
     ["ಫ಼ೋನ್", "ಫೋನ್"],
-    ["न\u093c्द", "ंद"],
+    ["म\u093c्ब", "ंब"],
   ])("takes %s and %s for one", (left, right) => expect(foldLoose(left)).toBe(foldLoose(right)));
 
   test.each([
     ["বড়", "বড"],
     ["হয়", "হয"],
     ["ଓଡ଼ିଆ", "ଓଡିଆ"],
-    ["நெளிவு", "நௌிவு"],
     ["नाम: सीता", "नामः सीता"],
     ["12:30", "12ः30"],
     ["আমাৰ", "আমার"],
     ["👩\u200d👧ा", "👩👧ा"],
   ])("takes %s and %s for two", (left, right) => expect(foldLoose(left)).not.toBe(foldLoose(right)));
+
+  test("leaves the letter lla with a vowel of its own", () => expect(foldLoose("நெளிவு")).toBe("நெளிவு"));
 
   test("takes the two letters ra for one in Assamese only", () => {
     expect(foldLoose("আমাৰ", "as")).toBe(foldLoose("আমার", "as"));

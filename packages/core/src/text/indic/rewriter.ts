@@ -43,30 +43,45 @@ export function compileRewrites(rewrites: readonly Rewrite[]): Rewriter {
     return -1;
   }
 
+  // Code units in an array, not a string that grows: looking at the end of one copies it all every time.
   function rewrite(text: string): string {
-    let written = "";
-    let copied = 0;
-    let previous = 0;
+    const written: number[] = [];
     for (let at = 0; at < text.length; at += 1) {
-      let unit = text.charCodeAt(at);
-      let rules = rulesEnding(previous, unit);
-      if (rules !== undefined) {
-        written += text.slice(copied, at + 1);
-        copied = at + 1;
-        let rule = rules.find(({ from }) => written.endsWith(from));
-        while (rule !== undefined) {
-          written = written.slice(0, written.length - rule.from.length) + rule.to;
-          unit = written === "" ? 0 : written.charCodeAt(written.length - 1);
-          rules = rulesEnding(written.length > 1 ? written.charCodeAt(written.length - 2) : 0, unit);
-          rule = rules?.find(({ from }) => written.endsWith(from));
-        }
+      written.push(text.charCodeAt(at));
+      for (let rule = ruleAtEnd(written); rule !== undefined; rule = ruleAtEnd(written)) {
+        written.length -= rule.from.length;
+        for (let index = 0; index < rule.to.length; index += 1) written.push(rule.to.charCodeAt(index));
       }
-      previous = unit;
     }
-    return written + text.slice(copied);
+    return textOf(written);
+  }
+
+  function ruleAtEnd(written: readonly number[]): Rewrite | undefined {
+    const { length } = written;
+    if (length === 0) return undefined;
+    const rules = rulesEnding(length > 1 ? written[length - 2]! : 0, written[length - 1]!);
+    return rules?.find(({ from }) => endsWith(written, from));
   }
 
   return { indexOf, rewrite };
+}
+
+function endsWith(written: readonly number[], ending: string): boolean {
+  const start = written.length - ending.length;
+  if (start < 0) return false;
+  for (let index = 0; index < ending.length; index += 1) {
+    if (written[start + index] !== ending.charCodeAt(index)) return false;
+  }
+  return true;
+}
+
+/** `String.fromCharCode` takes its arguments from the stack, which is not endless. */
+const CHUNK = 4096;
+
+function textOf(units: readonly number[]): string {
+  let text = "";
+  for (let at = 0; at < units.length; at += CHUNK) text += String.fromCharCode(...units.slice(at, at + CHUNK));
+  return text;
 }
 
 interface EndingIndex {

@@ -13,8 +13,12 @@ export function detectEncoding(head: Uint8Array, given: string | undefined): str
   const zeros = zeroBytes(head);
   if (zeros.even + zeros.odd > head.length / 20) return zeros.odd > zeros.even ? "utf-16le" : "utf-16be";
   if (given === undefined) return "utf-8";
-  const whole = head.subarray(0, lastCharacterEnd(head));
-  return isUtf8(whole) && whole.some((byte) => byte > 0x7f) ? "utf-8" : encodingName(given);
+  return holdsUtf8(head) ? "utf-8" : encodingName(given);
+}
+
+function holdsUtf8(head: Uint8Array): boolean {
+  const text = isUtf8(head) ? head : head.subarray(0, lastCharacterStart(head));
+  return isUtf8(text) && text.some((byte) => byte > 0x7f);
 }
 
 function zeroBytes(head: Uint8Array): { even: number; odd: number } {
@@ -28,8 +32,8 @@ function zeroBytes(head: Uint8Array): { even: number; odd: number } {
   return { even, odd };
 }
 
-/** The bytes may end inside a character. */
-function lastCharacterEnd(head: Uint8Array): number {
+/** Where the last character beyond ASCII starts, if the bytes end in one: they may have been cut inside it. */
+function lastCharacterStart(head: Uint8Array): number {
   let at = head.length;
   while (at > 0 && at > head.length - 4 && (head[at - 1]! & 0xc0) === 0x80) at--;
   return at > 0 && head[at - 1]! >= 0xc0 ? at - 1 : head.length;

@@ -1,0 +1,64 @@
+import { type EmptyExpected, hasOnlyBlankExpected } from "./empty-expected.js";
+import { show } from "./errors.js";
+import type { CaseField, EvalCase, Needs } from "./eval-case.js";
+import type { MetricInfo, MetricResult, ScoreContext } from "./metric.js";
+import type { Outcome } from "./metric-definition.js";
+import { bestScore, worstScore } from "./metric-info.js";
+import { blankVerdict, checked, emptyGold, failed, noAnswerVerdict, unscoredFor } from "./metric-result.js";
+import { isBlank } from "./text/blank.js";
+
+/** What `create` of a definition returns. */
+export type Measure<Detail> = (evalCase: EvalCase, context: ScoreContext) => Outcome<Detail> | Promise<Outcome<Detail>>;
+
+const NO_CONTEXT: ScoreContext = Object.freeze({});
+
+/** Puts the checks that all metrics share around what one of them measures. */
+export function scorerOf<Detail>(
+  info: MetricInfo,
+  { blank = "fail" }: { readonly blank?: "fail" | "measure" },
+  { emptyExpected }: { readonly emptyExpected?: EmptyExpected },
+  measure: Measure<Detail>,
+): (evalCase: EvalCase, context?: ScoreContext) => MetricResult<Detail> | Promise<MetricResult<Detail>> {
+  const { name, needs } = info;
+  const judgesOutput = needs.includes("output");
+  const blankScore = judgesOutput && blank === "fail" ? worstScore(info) : null;
+  // A metric whose range lacks an end says itself what answering an unanswerable question scores.
+  const [worst, best] = [worstScore(info), bestScore(info)];
+  const checksExpected = needs.includes("expected") && emptyExpected !== undefined && emptyExpected !== "correct";
+  const settle = (outcome: Outcome<Detail>) => checked(info, outcome);
+  const fail = (error: unknown) => failed<Detail>(name, error);
+
+  return (evalCase, context = NO_CONTEXT) => {
+    try {
+      const missing = missingNeed(needs, evalCase);
+      if (missing !== null) return unscoredFor<Detail>(name, missing);
+      if (checksExpected && hasOnlyBlankExpected(evalCase)) {
+        if (emptyExpected === "unscored") return emptyGold<Detail>(name);
+        if (judgesOutput && worst !== null && best !== null) {
+          const isBlankOutput = isBlank(evalCase.output as string);
+          return noAnswerVerdict<Detail>(name, isBlankOutput, isBlankOutput ? best : worst);
+        }
+      }
+      if (blankScore !== null && isBlank(evalCase.output as string)) return blankVerdict<Detail>(name, blankScore);
+      const outcome = measure(evalCase, context);
+      return outcome instanceof Promise ? outcome.then(settle).catch(fail) : settle(outcome);
+    } catch (error) {
+      return fail(error);
+    }
+  };
+}
+
+/** The first need that a case does not meet, or null. An empty list is nothing to work with, so it counts as missing. */
+function missingNeed(needs: Needs, evalCase: EvalCase): string | null {
+  for (const need of needs) {
+    if (typeof need === "string") {
+      if (!isPresent(evalCase[need])) return show(need);
+    } else if (!need.some((field: CaseField) => isPresent(evalCase[field]))) {
+      return need.map(show).join(" or ");
+    }
+  }
+  return null;
+}
+
+const isPresent = (value: unknown): boolean =>
+  value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);

@@ -1,0 +1,99 @@
+import fs from "node:fs";
+import path from "node:path";
+import { EvalError, type Metric } from "@eval/core";
+import type { ScoreRequest } from "../score-request.js";
+import type { Summary } from "../summary/summary.js";
+import { hashFile } from "./hash-file.js";
+import { Journal } from "./journal.js";
+import { lockFolder } from "./lock.js";
+import type { Manifest } from "./manifest.js";
+import { createRunFolder, findRunFolder, type RunFolder } from "./run-folder.js";
+import { replaceFile } from "./settle-journal.js";
+
+/** A run that is kept: its folder, its journal, and how to end it. */
+export interface KeptRun {
+  readonly folder: RunFolder;
+  readonly journal: Journal;
+  end(status: Manifest["status"], milliseconds: number, summary: Summary | null): Promise<void>;
+}
+
+/** Opens the folder of a run, new or to be resumed, with its manifest and journal. */
+export async function openRun(request: ScoreRequest, metrics: readonly Metric[]): Promise<KeptRun> {
+  const { checkSameRun, readManifest, writeManifest } = await import("./manifest.js");
+  const { directory, resume, source } = request;
+  if (resume !== null && source.plan.files.some(({ path: file }) => file === "-")) {
+    throw new EvalError(
+      "invalid-input",
+      "a run to be resumed must read files, got standard input, which cannot be read again",
+    );
+  }
+  const folder = resume === null ? createRunFolder(directory) : findRunFolder(directory, resume);
+  const unlock = lockFolder(path.join(folder.path, "lock"));
+  try {
+    const manifestPath = path.join(folder.path, "run.json");
+    let manifest = manifestOf(request, metrics, folder.id);
+    if (resume !== null) {
+      const before = readManifest(manifestPath);
+      checkSameRun(before, manifest);
+      manifest = { ...before, status: "running", durationMs: durationUntilNow(before, folder) };
+    }
+    writeManifest(manifestPath, manifest);
+    const journal = Journal.open(path.join(folder.path, "results.jsonl"));
+    return {
+      folder,
+      journal,
+      async end(status, milliseconds, summary) {
+        if (status === "finished") journal.finish();
+        else journal.close();
+        if (status === "finished" && summary !== null) {
+          replaceFile(path.join(folder.path, "summary.json"), `${JSON.stringify(summary, null, 2)}\n`);
+        }
+        const finishedAt = status === "finished" ? new Date().toISOString() : null;
+        const durationMs = manifest.durationMs + Math.round(milliseconds);
+        writeManifest(manifestPath, { ...manifest, status, finishedAt, durationMs });
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A run that was killed could not say how long it took; its journal tells when it last wrote. */
+function durationUntilNow({ status, startedAt, durationMs }: Manifest, folder: RunFolder): number {
+  if (status !== "running") return durationMs;
+  const journal = path.join(folder.path, "results.jsonl");
+  if (!fs.existsSync(journal)) return durationMs;
+  return Math.max(durationMs, Math.round(fs.statSync(journal).mtimeMs - Date.parse(startedAt)));
+}
+
+function manifestOf(request: ScoreRequest, metrics: readonly Metric[], id: string): Manifest {
+  const { source, sourceOptions, by, detail, tables, versions } = request;
+  return {
+    format: "eval-run",
+    version: 1,
+    id,
+    startedAt: new Date().toISOString(),
+    finishedAt: null,
+    durationMs: 0,
+    status: "running",
+    files: source.plan.files.map(({ path: file }) => ({
+      path: file,
+      ...(file === "-" ? { bytes: null, sha256: null } : hashFile(file)),
+    })),
+    source: { ...sourceOptions } as Manifest["source"],
+    mapping: { ...source.plan.mapping } as Manifest["mapping"],
+    metrics: metrics.map(({ info, options }) => ({
+      package: info.package,
+      name: info.name,
+      version: info.version,
+      options: options as Manifest["source"],
+    })),
+    by: [...by],
+    detail,
+    keepColumns: tables.length > 0,
+    resultColumns: ["label", "score", "passed", "reason", "metadata"],
+    versions: { ...versions },
+  };
+}

@@ -1,0 +1,49 @@
+import type { TableFormat } from "./output/scored-rows.js";
+import type { RowProblem } from "./rows/row-problem.js";
+import type { Source, SourceOptions } from "./rows/source.js";
+import type { Detail } from "./run/detail.js";
+import type { MetricRef } from "./run/metric-ref.js";
+import type { RunFolder } from "./run/run-folder.js";
+import type { Summary } from "./summary/summary.js";
+
+/** A table of results to write: a file, or `-` for standard output. */
+export interface TableTarget {
+  readonly target: string;
+  readonly format: TableFormat;
+  /** Starts the file with a byte order mark, without which Excel reads Indic text as Latin. */
+  readonly excel?: boolean;
+}
+
+/** What to score and where the results go. */
+export interface ScoreRequest {
+  readonly source: Source;
+  readonly sourceOptions: SourceOptions;
+  readonly metrics: readonly MetricRef[];
+  readonly by: readonly string[];
+  readonly detail: Detail;
+  readonly tables: readonly TableTarget[];
+  /** Runs are kept in `.evals/runs` under this directory. */
+  readonly directory: string;
+  readonly journal: boolean;
+  /** Id or folder of a run to go on with. */
+  readonly resume: string | null;
+  /** Worker threads for metrics that answer at once, cases at a time for metrics that wait; null chooses. */
+  readonly concurrency: number | null;
+  /** Milliseconds after which a waiting metric should give up. */
+  readonly timeoutMs: number | null;
+  readonly versions: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+  readonly onProgress: (cases: number, share: number | null) => void;
+}
+
+/** What came of it. */
+export interface ScoreOutcome {
+  readonly summary: Summary;
+  /** Null without a journal. */
+  readonly folder: RunFolder | null;
+  readonly interrupted: boolean;
+  /** Cases that an earlier part of the run had scored already. */
+  readonly resumedCases: number;
+  readonly problems: readonly RowProblem[];
+  readonly problemCount: number;
+}
