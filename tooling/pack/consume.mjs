@@ -41,13 +41,13 @@ export async function importEntries(dir, entries) {
 
 /**
  * Type-checks ES modules and, where the resolution lets them require one, CommonJS modules that import every entry.
- * Declarations are checked too, so one that needs the types of a package that is not installed fails, and one that
- * needs those of Node where these are not given.
+ * Unless the check of libraries is skipped, declarations are checked too, so one that needs the types of a package
+ * that is not installed fails, and one that needs those of Node where these are not given.
  *
  * @param {string} root
  * @param {string} dir
  * @param {readonly string[]} entries
- * @param {{ module: string, moduleResolution: string, types: readonly string[] }} target
+ * @param {{ module: string, moduleResolution: string, types: readonly string[], skipLibCheck: boolean }} target
  */
 export async function typeCheck(root, dir, entries, target) {
   const imports = entries.map((entry, index) => `import * as entry${index} from "${entry}";`);
@@ -57,7 +57,7 @@ export async function typeCheck(root, dir, entries, target) {
     await writeFile(join(dir, file), `${imports.join("\n")}\nexport const entries = [${used}];\n`);
   }
   const typeRoots = [join(root, "node_modules/@types")];
-  const options = { strict: true, noEmit: true, skipLibCheck: false, target: "es2023", lib: ["es2023"] };
+  const options = { strict: true, noEmit: true, target: "es2023", lib: ["es2023"] };
   const compilerOptions = { ...options, ...target, typeRoots };
   await writeFile(join(dir, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
   await run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", dir]);

@@ -25,7 +25,7 @@ export function scorerOf<Detail>(
   // A metric whose range lacks an end says itself what answering an unanswerable question scores.
   const [worst, best] = [worstScore(info), bestScore(info)];
   const checksExpected = needs.includes("expected") && emptyExpected !== undefined && emptyExpected !== "correct";
-  const settle = (outcome: Outcome<Detail>) => checked(info, outcome);
+  const settle = settlerOf<Detail>(info);
   const fail = (error: unknown) => failed<Detail>(name, error);
 
   return (evalCase, context = NO_CONTEXT) => {
@@ -45,6 +45,21 @@ export function scorerOf<Detail>(
     } catch (error) {
       return fail(error);
     }
+  };
+}
+
+/**
+ * Turns outcomes into results. An outcome that is frozen, metadata included, is a constant of its metric, and so is
+ * the result made of it: nearly all cases of a large run end in one of a few.
+ */
+function settlerOf<Detail>(info: MetricInfo): (outcome: Outcome<Detail>) => MetricResult<Detail> {
+  const constants = new WeakMap<Outcome<Detail>, MetricResult<Detail>>();
+  return (outcome) => {
+    const known = constants.get(outcome);
+    if (known !== undefined) return known;
+    const result = checked(info, outcome);
+    if (Object.isFrozen(outcome) && Object.isFrozen(result.metadata)) constants.set(outcome, Object.freeze(result));
+    return result;
   };
 }
 

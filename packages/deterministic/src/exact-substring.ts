@@ -108,6 +108,8 @@ function withoutEdges(answer: string): string {
   return stripEdgePunctuation(trimmed) || trimmed;
 }
 
+const FREE: Occurrence = { isInsideWord: false, negation: null };
+
 /** Occurrences looked at before a flag is believed: a text that repeats the answer a thousand times is not read whole. */
 const OCCURRENCES_READ = 16;
 
@@ -123,7 +125,7 @@ function findOccurrence(text: string, needle: string, wholeWordOnly: boolean): O
     const glued = needle !== "" && isInsideWord(text, start, end);
     if (!glued || !wholeWordOnly) {
       const negation = findNegation(text, start, end)?.cue ?? null;
-      if (!glued && negation === null) return { isInsideWord: false, negation };
+      if (!glued && negation === null) return FREE;
       if (best === null || (best.negation !== null && negation === null)) best = { isInsideWord: glued, negation };
     }
     start = needle === "" ? -1 : text.indexOf(needle, start + 1);
@@ -139,16 +141,23 @@ const MISSING = Object.freeze({
   metadata: Object.freeze({}) as ExactSubstringDetail,
 });
 
-const CLEAN = [0, 1, 2, 3].map((expectedIndex) => Object.freeze({ expectedIndex }));
+/** A clean match of the first expected answer: most cases of most runs. */
+const MATCHED = Object.freeze({
+  score: 1,
+  passed: true,
+  label: "matched",
+  reason: "in the output",
+  metadata: Object.freeze({ expectedIndex: 0 }) as ExactSubstringDetail,
+});
 
-function verdict(label: "matched" | "negated", expectedIndex: number, { isInsideWord, negation }: Occurrence) {
+function verdict(label: "matched" | "negated", expectedIndex: number, found: Occurrence) {
+  if (expectedIndex === 0 && !found.isInsideWord && found.negation === null) return MATCHED;
   const score = label === "matched" ? 1 : 0;
-  const reason = reasonOf(label, isInsideWord, negation);
-  return { score, passed: score === 1, label, reason, metadata: detailOf(expectedIndex, isInsideWord, negation) };
+  const reason = reasonOf(label, found.isInsideWord, found.negation);
+  return { score, passed: score === 1, label, reason, metadata: detailOf(expectedIndex, found) };
 }
 
-function detailOf(expectedIndex: number, isInsideWord: boolean, negation: string | null): ExactSubstringDetail {
-  if (!isInsideWord && negation === null) return CLEAN[expectedIndex] ?? { expectedIndex };
+function detailOf(expectedIndex: number, { isInsideWord, negation }: Occurrence): ExactSubstringDetail {
   return {
     expectedIndex,
     ...(isInsideWord && { insideLongerWord: true }),

@@ -144,39 +144,49 @@ function overlapOf(words: readonly string[], text: string, expectedIndex: number
   return { expectedIndex, total: words.length, missing: missing ?? NOTHING_MISSING, longest, longestAt };
 }
 
-function outcomeOf(
-  overlap: Overlap,
-  text: string,
-  { scoreAs, threshold, tokens }: WordOverlapOptions,
-): Outcome<WordOverlapDetail> {
-  const { total, missing } = overlap;
+/** Clean matches by number of words, made once each: most cases of most runs end in one of them. */
+const wholeMatches: Outcome<WordOverlapDetail>[] = [];
+const WHOLE_MATCHES_KEPT = 16;
+
+function outcomeOf(overlap: Overlap, text: string, options: WordOverlapOptions): Outcome<WordOverlapDetail> {
+  const { total, missing, expectedIndex } = overlap;
   const found = share(overlap);
-  const passed = found >= threshold;
+  const passed = found >= options.threshold;
+  const negation = passed
+    ? negationOf(overlap, text, options.tokens === "words" ? wordTokens : scriptTokens)
+    : null;
+  if (missing.length > 0 || expectedIndex > 0 || negation !== null || total >= WHOLE_MATCHES_KEPT) {
+    return newOutcome(overlap, passed, negation, options);
+  }
+  wholeMatches[total] ??= frozen(newOutcome(overlap, true, null, options));
+  return wholeMatches[total];
+}
+
+function frozen(outcome: Outcome<WordOverlapDetail>): Outcome<WordOverlapDetail> {
+  Object.freeze(outcome.metadata);
+  return Object.freeze(outcome);
+}
+
+function newOutcome(
+  overlap: Overlap,
+  passed: boolean,
+  negation: string | null,
+  { scoreAs }: WordOverlapOptions,
+): Outcome<WordOverlapDetail> {
+  const { total, missing, expectedIndex } = overlap;
   const matching = total - missing.length;
-  const negation = passed ? negationOf(overlap, text, tokens === "words" ? wordTokens : scriptTokens) : null;
   return {
-    score: scoreAs === "share" ? found : passed ? 1 : 0,
+    score: scoreAs === "share" ? share(overlap) : passed ? 1 : 0,
     passed,
     label: passed ? "matched" : matching > 0 ? "partial" : "missing",
     reason: `${matching} of ${total} words`,
-    metadata: detailOf(overlap, matching, negation),
-  };
-}
-
-/** Nearly all cases need the first line only, and a million of them pass here. */
-function detailOf(
-  { total, missing, expectedIndex }: Overlap,
-  matching: number,
-  negation: string | null,
-): WordOverlapDetail {
-  if (missing.length === 0 && expectedIndex === 0 && negation === null)
-    return { matchingWords: matching, totalWords: total };
-  return {
-    matchingWords: matching,
-    totalWords: total,
-    ...(missing.length > 0 && { missingWords: missing }),
-    ...(expectedIndex > 0 && { expectedIndex }),
-    ...(negation !== null && { negationNearMatch: true, negation }),
+    metadata: {
+      matchingWords: matching,
+      totalWords: total,
+      ...(missing.length > 0 && { missingWords: missing }),
+      ...(expectedIndex > 0 && { expectedIndex }),
+      ...(negation !== null && { negationNearMatch: true, negation }),
+    },
   };
 }
 

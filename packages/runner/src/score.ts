@@ -3,6 +3,7 @@ import os from "node:os";
 import { EvalError, type JsonRecord, type Metric, show } from "@eval/core";
 import { headerLine } from "./output/scored-rows.js";
 import { TableFile } from "./output/table-file.js";
+import { createLineWriter } from "./run/journal-line.js";
 import { loadMetric } from "./run/metric-ref.js";
 import { openRun } from "./run/open-run.js";
 import { type RunTallies, runCases } from "./run/run-cases.js";
@@ -66,11 +67,13 @@ function checkColumns({ source, by }: ScoreRequest): void {
 function planOf({ source, by, detail, tables }: ScoreRequest, metrics: readonly Metric[]): ShardPlan {
   const fileColumns = source.plan.files.map(({ columns }) => columns);
   const columns = [...new Set(fileColumns.flat())];
+  const keepColumns = tables.length > 0;
   return {
     metrics,
     by,
     detail,
-    keepColumns: tables.length > 0,
+    keepColumns,
+    writeLine: createLineWriter({ metrics, detail, keepColumns }),
     tables: tables.map(({ format }) => ({ format, columns })),
     fileColumns,
   };

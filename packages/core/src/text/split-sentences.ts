@@ -111,9 +111,12 @@ function endsAtPoint(text: string, sentenceStart: number, at: number, end: numbe
   return !isAbbreviation(text, word, end);
 }
 
+/** Longer than any abbreviation or section number. */
+const LONGEST_WORD = 40;
+
 function wordBefore(text: string, at: number): string {
   let start = at;
-  while (start > 0) {
+  while (start > 0 && at - start < LONGEST_WORD) {
     const isPoint = text[start - 1] === ".";
     if (!isPoint && (classBefore(text, start) & (LETTER | MARK | DIGIT | NUMBER | JOINER)) === 0) break;
     start -= 1;

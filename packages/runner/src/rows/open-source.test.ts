@@ -56,6 +56,12 @@ describe("openSource", () => {
     expect(source.plan.files[0]?.encoding).toBe(encoding);
   });
 
+  test("recognises UTF-16 without a mark in text that has few spaces", async () => {
+    const text = `question,response\n${"東京は日本の首都であり、人口は約一千四百万人です。".repeat(100)},x\n`;
+    const { cases, source } = await readFiles([files.write("few.csv", utf16(text, false))]);
+    expect([source.plan.files[0]?.encoding, cases[0]?.output]).toEqual(["utf-16le", "x"]);
+  });
+
   test("recognises UTF-16 in JSON lines and JSON", async () => {
     for (const name of ["u.jsonl", "u.json"]) {
       const content = name === "u.json" ? records : records.slice(1, -1);

@@ -25,7 +25,7 @@ export class RowError extends EvalError {
 
 /** `answers.csv, row 12 (line 15), column "answer": …` */
 export function describeProblem({ file, row, line, column, message }: RowProblem): string {
-  const place = [`${file}, row ${row}${line === null ? "" : ` (line ${line})`}`];
+  const place = [`${file === "-" ? "standard input" : file}, row ${row}${line === null ? "" : ` (line ${line})`}`];
   if (column !== null) place.push(`column ${JSON.stringify(column)}`);
   return `${place.join(", ")}: ${message}`;
 }

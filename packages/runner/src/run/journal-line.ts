@@ -1,5 +1,5 @@
 import type { Metric, MetricResult } from "@eval/core";
-import { type Detail, keptDetail } from "./detail.js";
+import { type Detail, type KeptDetail, keptDetail } from "./detail.js";
 
 /** How journal lines are written: which metrics, and how much of what explains a score. */
 export interface LineFormat {
@@ -8,32 +8,43 @@ export interface LineFormat {
   readonly keepColumns: boolean;
 }
 
+/** Writes the journal line of a case. */
+export type LineWriter = (number: number, id: string | undefined, results: readonly MetricResult[]) => string;
+
 /**
- * One line of `results.jsonl`: the case number, its id where it has one, and for each metric, in the order of
+ * Lines of `results.jsonl`: the case number, its id where it has one, and for each metric, in the order of
  * `run.json`, `[label, score, passed]` with reason and metadata behind them where they are kept. A result without a
  * score has its status ("unscored", "error") in the place of the score.
  *
  * Positions instead of keys keep the journal of a million rows at about a third of their size.
  */
-export function journalLine(
-  format: LineFormat,
-  number: number,
-  id: string | undefined,
-  results: readonly MetricResult[],
-): string {
-  let line =
-    id === undefined ? `{"case":${number},"results":[` : `{"case":${number},"id":${JSON.stringify(id)},"results":[`;
-  for (let index = 0; index < results.length; index++) {
-    if (index > 0) line += ",";
-    line += resultText(format, results[index] as MetricResult, format.metrics[index] as Metric);
-  }
-  return `${line}]}\n`;
+export function createLineWriter(format: LineFormat): LineWriter {
+  const textOf = format.metrics.map((metric) => resultWriter(metric, format));
+  return (number, id, results) => {
+    let line =
+      id === undefined ? `{"case":${number},"results":[` : `{"case":${number},"id":${JSON.stringify(id)},"results":[`;
+    for (let index = 0; index < results.length; index++) {
+      if (index > 0) line += ",";
+      line += textOf[index]?.(results[index] as MetricResult);
+    }
+    return `${line}]}\n`;
+  };
 }
 
-function resultText({ detail, keepColumns }: LineFormat, result: MetricResult, metric: Metric): string {
-  const score = result.status === "scored" ? String(result.score) : quoted(result.status);
-  const head = `[${quoted(result.label)},${score},${String(result.passed)}`;
-  const { reason, metadata } = keptDetail(result, metric, detail, keepColumns);
+/** Frozen results are constants of a metric, so their text is made once. */
+function resultWriter(metric: Metric, format: LineFormat): (result: MetricResult) => string {
+  const constants = new WeakMap<MetricResult, string>();
+  return (result) => {
+    const known = constants.get(result);
+    if (known !== undefined) return known;
+    const text = resultText(result, keptDetail(result, metric, format.detail, format.keepColumns));
+    if (Object.isFrozen(result)) constants.set(result, text);
+    return text;
+  };
+}
+
+function resultText({ status, label, score, passed }: MetricResult, { reason, metadata }: KeptDetail): string {
+  const head = `[${quoted(label)},${status === "scored" ? String(score) : quoted(status)},${String(passed)}`;
   if (metadata !== null && hasKeys(metadata)) {
     return `${head},${reason === null ? "null" : quoted(reason)},${JSON.stringify(metadata)}]`;
   }

@@ -66,7 +66,7 @@ function executorOf(
   { journal }: RunSinks,
   { threads, waiting }: RunOptions,
 ): Executor {
-  const { metrics: _, ...shared } = plan;
+  const { metrics: _, writeLine: __, ...shared } = plan;
   if (waiting === null && threads > 0) return threadExecutor({ ...shared, refs, read }, threads);
   const scorer = { plan, readCases: createCaseReader(read) };
   return inlineExecutor(scorer, waiting && { ...waiting, onLines: (lines) => journal?.append(lines) });

@@ -7,7 +7,7 @@ import { count, emptyTally, type Tally } from "../summary/tally.js";
 import { countWarnings, type WarningTally } from "../summary/warnings.js";
 import { callMetric } from "./call-metric.js";
 import type { Detail } from "./detail.js";
-import { journalLine } from "./journal-line.js";
+import type { LineWriter } from "./journal-line.js";
 import { LineBuffer } from "./line-buffer.js";
 
 /** What is done with every shard of a run. */
@@ -17,6 +17,7 @@ export interface ShardPlan {
   readonly by: readonly string[];
   readonly detail: Detail;
   readonly keepColumns: boolean;
+  readonly writeLine: LineWriter;
   readonly tables: readonly TableShape[];
   /** Original columns of each file. */
   readonly fileColumns: readonly (readonly string[])[];
@@ -105,7 +106,7 @@ export function settleCase(plan: ShardPlan, shard: ShardResult, settled: Settled
   const number = batch.numberAt(index);
   shard.cases += 1;
   if (known === undefined || known.some(({ status }) => status === "error")) {
-    shard.lines.append(journalLine(plan, number, evalCase.id, results));
+    shard.lines.append(plan.writeLine(number, evalCase.id, results));
   }
   if (evalCase.id !== undefined) {
     shard.ids.push(evalCase.id);

@@ -1,5 +1,5 @@
 import { bootstrapCounts } from "../bootstrap/bootstrap-counts.js";
-import type { BootstrapOptions } from "../bootstrap/bootstrap-interval.js";
+import type { BootstrapOptions } from "../bootstrap/interval-by-method.js";
 import type { BootstrapInterval } from "../bootstrap/sort-replicates.js";
 import type { Label } from "../checks/check-labels.js";
 import { checkPairs } from "../checks/check-pairs.js";

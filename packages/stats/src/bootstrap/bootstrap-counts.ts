@@ -1,9 +1,6 @@
 import { checkLevel } from "../checks/check-level.js";
 import { drawsBelow, seededRandom } from "../random/random.js";
-import { basicInterval } from "./basic-interval.js";
-import { bcaInterval } from "./bca-interval.js";
-import type { BootstrapOptions } from "./bootstrap-interval.js";
-import { percentileInterval } from "./percentile-interval.js";
+import { type BootstrapOptions, intervalByMethod, noInterval } from "./interval-by-method.js";
 import {
   checkResampling,
   DEFAULT_RESAMPLES,
@@ -27,27 +24,19 @@ export function bootstrapCounts(
   statistic: CountStatistic,
   options: BootstrapOptions,
 ): BootstrapInterval {
-  const { level = 0.95, method = "percentile" } = options;
-  checkLevel(level);
+  checkLevel(options.level ?? 0.95);
   checkResampling(options);
   const strata = unitsByStratum(kinds.length, options).map((units) => {
     return units.map((unit) => unit.map((index) => kinds[index]!));
   });
-  const none = (reason: string): BootstrapInterval => {
-    return { level, method: `bootstrap-${method}`, low: null, high: null, reason, resamples: 0, undefinedResamples: 0 };
-  };
   const hindrance = obstacle(strata, options);
-  if (hindrance !== null) return none(hindrance);
+  if (hindrance !== null) return noInterval(hindrance, options);
   const whole = new Float64Array(size);
   for (const kind of kinds) whole[kind]! += 1;
   const estimate = statistic(whole);
-  if (estimate === null) return none("undefined for the data themselves");
+  if (estimate === null) return noInterval("undefined for the data themselves", options);
   const replicates = replicateCounts(strata, size, statistic, options);
-  if (method === "percentile") return percentileInterval(replicates, level);
-  if (method === "basic") return basicInterval(replicates, estimate, level);
-  const jackknife = leaveOneOut(strata, whole, statistic);
-  if (jackknife === null) return none("undefined where one unit is left out");
-  return bcaInterval(replicates, estimate, jackknife, level);
+  return intervalByMethod(replicates, estimate, () => leaveOneOut(strata, whole, statistic), options);
 }
 
 type Strata = readonly (readonly (readonly number[])[])[];

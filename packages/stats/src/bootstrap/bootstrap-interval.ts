@@ -1,18 +1,8 @@
 import { checkLevel } from "../checks/check-level.js";
-import { basicInterval } from "./basic-interval.js";
-import { bcaInterval } from "./bca-interval.js";
 import { bootstrapReplicates, type Statistic } from "./bootstrap-replicates.js";
-import { percentileInterval } from "./percentile-interval.js";
-import { checkResampling, obstacle, type Resampling, unitsByStratum } from "./resampling.js";
+import { type BootstrapOptions, intervalByMethod, noInterval } from "./interval-by-method.js";
+import { checkResampling, obstacle, unitsByStratum } from "./resampling.js";
 import type { BootstrapInterval } from "./sort-replicates.js";
-
-export type BootstrapMethod = "percentile" | "basic" | "bca";
-
-export interface BootstrapOptions extends Resampling {
-  readonly level?: number;
-  /** `percentile` where not given. */
-  readonly method?: BootstrapMethod;
-}
 
 /**
  * A bootstrap interval of any statistic of n items, given as a function of their positions: items (or whole clusters,
@@ -29,23 +19,15 @@ export interface BootstrapOptions extends Resampling {
  * bootstrapInterval(1, largest).low; // => null
  */
 export function bootstrapInterval(n: number, statistic: Statistic, options: BootstrapOptions = {}): BootstrapInterval {
-  const { level = 0.95, method = "percentile" } = options;
-  checkLevel(level);
+  checkLevel(options.level ?? 0.95);
   checkResampling(options);
   const units = unitsByStratum(n, options);
-  const none = (reason: string): BootstrapInterval => {
-    return { level, method: `bootstrap-${method}`, low: null, high: null, reason, resamples: 0, undefinedResamples: 0 };
-  };
   const hindrance = obstacle(units, options);
-  if (hindrance !== null) return none(hindrance);
+  if (hindrance !== null) return noInterval(hindrance, options);
   const estimate = statistic(units.flat(2).sort((a, b) => a - b));
-  if (estimate === null) return none("undefined for the data themselves");
+  if (estimate === null) return noInterval("undefined for the data themselves", options);
   const replicates = bootstrapReplicates(n, statistic, options);
-  if (method === "percentile") return percentileInterval(replicates, level);
-  if (method === "basic") return basicInterval(replicates, estimate, level);
-  const jackknife = leaveOneOut(units, statistic);
-  if (jackknife === null) return none("undefined where one unit is left out");
-  return bcaInterval(replicates, estimate, jackknife, level);
+  return intervalByMethod(replicates, estimate, () => leaveOneOut(units, statistic), options);
 }
 
 function leaveOneOut(units: readonly (readonly (readonly number[])[])[], statistic: Statistic): number[][] | null {

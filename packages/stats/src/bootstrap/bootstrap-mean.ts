@@ -1,10 +1,7 @@
 import { checkLevel } from "../checks/check-level.js";
 import { checkValues } from "../checks/check-values.js";
 import { drawsBelow, seededRandom } from "../random/random.js";
-import { basicInterval } from "./basic-interval.js";
-import { bcaInterval } from "./bca-interval.js";
-import type { BootstrapOptions } from "./bootstrap-interval.js";
-import { percentileInterval } from "./percentile-interval.js";
+import { type BootstrapOptions, intervalByMethod, noInterval } from "./interval-by-method.js";
 import {
   checkResampling,
   DEFAULT_RESAMPLES,
@@ -27,26 +24,18 @@ import type { BootstrapInterval } from "./sort-replicates.js";
  * bootstrapMean([0, 1, 1, 0], { seed: 7 }).resamples; // => 2000
  */
 export function bootstrapMean(values: ArrayLike<number>, options: BootstrapOptions = {}): BootstrapInterval {
-  const { level = 0.95, method = "percentile" } = options;
-  checkLevel(level);
+  checkLevel(options.level ?? 0.95);
   checkResampling(options);
   checkValues("values", values);
-  const strata = unitsByStratum(values.length, options).map((units) => totalsOf(units, values));
-  const reason = obstacle(
-    strata.map(({ sums }) => Array.from(sums)),
-    options,
-  );
-  if (reason !== null) {
-    return { level, method: `bootstrap-${method}`, low: null, high: null, reason, resamples: 0, undefinedResamples: 0 };
-  }
-  const replicates = replicateMeans(strata, options);
-  if (method === "percentile") return percentileInterval(replicates, level);
+  const units = unitsByStratum(values.length, options);
+  const hindrance = obstacle(units, options);
+  if (hindrance !== null) return noInterval(hindrance, options);
+  const strata = units.map((stratum) => totalsOf(stratum, values));
   const { sum, size } = wholeOf(strata);
-  if (method === "basic") return basicInterval(replicates, sum / size, level);
-  const jackknife = strata.map(({ sums, sizes }) => {
-    return Array.from(sums, (left, unit) => (sum - left) / (size - sizes[unit]!));
-  });
-  return bcaInterval(replicates, sum / size, jackknife, level);
+  const leaveOneOut = () => {
+    return strata.map(({ sums, sizes }) => Array.from(sums, (left, unit) => (sum - left) / (size - sizes[unit]!)));
+  };
+  return intervalByMethod(replicateMeans(strata, options), sum / size, leaveOneOut, options);
 }
 
 /** The units of one stratum: what each adds to the sum and to the count. */

@@ -1,7 +1,7 @@
 import { checkPairs } from "../checks/check-pairs.js";
 import { checkValues } from "../checks/check-values.js";
-import type { BootstrapOptions } from "./bootstrap-interval.js";
 import { bootstrapMean } from "./bootstrap-mean.js";
+import type { BootstrapOptions } from "./interval-by-method.js";
 import type { BootstrapInterval } from "./sort-replicates.js";
 
 /**

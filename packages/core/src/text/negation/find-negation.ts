@@ -33,8 +33,41 @@ export interface Negation {
  */
 export function findNegation(text: string, start: number, end: number, options?: NegationOptions): Negation | null {
   const lexicon = lexiconFor(options?.languages);
+  if (!mayDeny(text, lexicon)) return null;
   const negation = findAfter(text, start, end, lexicon) ?? findBefore(text, start, lexicon);
   return negation !== null && holdsCue(text, start, end, lexicon) ? null : negation;
+}
+
+let lastText = "";
+let lastLexicon: CompiledLexicon | null = null;
+let lastMayDeny = false;
+
+/**
+ * Whether a text holds any word of negation at all. Most do not, and the one that does is asked about for every answer
+ * found in it by every metric, so the answer for the last text is remembered.
+ */
+function mayDeny(text: string, lexicon: CompiledLexicon): boolean {
+  if (text !== lastText || lexicon !== lastLexicon) {
+    lastText = text;
+    lastLexicon = lexicon;
+    lastMayDeny = holdsCueOrEnding(text, lexicon);
+  }
+  return lastMayDeny;
+}
+
+function holdsCueOrEnding(text: string, lexicon: CompiledLexicon): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    // Dravidian languages deny by endings, which only the window tells.
+    if (unit >= 0xb80 && unit <= 0xd7f) return true;
+    if (!isWordAt(text, at)) continue;
+    const start = at;
+    while (at < text.length && isWordAt(text, at)) at += 1;
+    if (lexicon.filter[wordHash(text, start, at)] !== 1) continue;
+    const entry = entryAt(text, start, at, lexicon);
+    if (entry !== undefined && (entry.before.length > 0 || entry.after.length > 0)) return true;
+  }
+  return false;
 }
 
 const WINDOW = 60;

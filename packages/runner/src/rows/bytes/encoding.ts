@@ -10,8 +10,8 @@ export function detectEncoding(head: Uint8Array, given: string | undefined): str
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
   if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return "utf-8";
-  const zeros = zeroBytes(head);
-  if (zeros.even + zeros.odd > head.length / 20) return zeros.odd > zeros.even ? "utf-16le" : "utf-16be";
+  const wide = wideEncoding(head);
+  if (wide !== null) return wide;
   if (given === undefined) return "utf-8";
   return holdsUtf8(head) ? "utf-8" : encodingName(given);
 }
@@ -21,15 +21,25 @@ function holdsUtf8(head: Uint8Array): boolean {
   return isUtf8(text) && text.some((byte) => byte > 0x7f);
 }
 
-function zeroBytes(head: Uint8Array): { even: number; odd: number } {
-  let even = 0;
-  let odd = 0;
-  for (let at = 0; at < head.length; at++) {
-    if (head[at] !== 0) continue;
-    if (at % 2 === 0) even++;
-    else odd++;
+/** Spaces, quotes, delimiters and ends of lines: every text has them, whatever its script. */
+const MARKS = new Set([0x09, 0x0a, 0x0d, 0x20, 0x22, 0x2c, 0x3b]);
+
+/** UTF-16 without a byte order mark: such characters have a zero byte after them, or before. */
+function wideEncoding(head: Uint8Array): string | null {
+  let little = 0;
+  let big = 0;
+  let zeros = 0;
+  for (let at = 0; at + 1 < head.length; at += 2) {
+    const first = head[at]!;
+    const second = head[at + 1]!;
+    if (first !== 0 && second !== 0) continue;
+    zeros++;
+    if (second === 0 && MARKS.has(first)) little++;
+    else if (first === 0 && MARKS.has(second)) big++;
   }
-  return { even, odd };
+  if (zeros > head.length / 20 || (Math.max(little, big) > 1 && !isUtf8(head)))
+    return little > big ? "utf-16le" : "utf-16be";
+  return null;
 }
 
 /** Where the last character beyond ASCII starts, if the bytes end in one: they may have been cut inside it. */

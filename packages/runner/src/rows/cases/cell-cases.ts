@@ -15,43 +15,12 @@ import {
   mayHoldJson,
   messagesInCell,
 } from "./read-cell-field.js";
+import { type TableRecipe, tableRecipe } from "./table-recipe.js";
 
-/** A column whose cell is the value, or (`answers`) nearly always. */
-interface PlainColumn {
-  readonly name: string;
-  readonly column: number;
-  readonly answers: boolean;
-}
-
-interface TableRecipe extends CaseRecipe {
-  readonly columnOf: ReadonlyMap<string, number>;
-  readonly plain: readonly PlainColumn[];
-  readonly other: readonly FieldStep[];
-  readonly metadata: readonly PlainColumn[];
-}
-
-/** Prepares to read the cases of a table: what can be known before the rows is worked out once. */
+/** Prepares to read the cases of a table. */
 export function createCellReader(recipe: CaseRecipe, decoder: CellDecoder): (batch: CellBatch) => CaseBatch {
-  const columnOf = new Map(recipe.columns.map((name, column) => [name, column]));
-  const present = recipe.fields.filter(({ columns }) => columns.every((name) => columnOf.has(name)));
-  const table: TableRecipe = {
-    ...recipe,
-    columnOf,
-    plain: present.filter(isPlain).map(({ field, kind, columns }) => ({
-      name: field,
-      column: columnOf.get(columns[0]!)!,
-      answers: kind === "answers",
-    })),
-    other: present.filter((step) => !isPlain(step)),
-    metadata: recipe.columns.flatMap((name, column) =>
-      recipe.used.has(name) ? [] : [{ name, column, answers: false }],
-    ),
-  };
+  const table = tableRecipe(recipe);
   return (batch) => new CellCases(table, decoder, batch);
-}
-
-function isPlain({ kind, separator }: FieldStep): boolean {
-  return kind === "text" || (kind === "answers" && separator === undefined);
 }
 
 class CellCases implements CaseBatch {

@@ -1,12 +1,12 @@
 import type { EvalCase, Json, JsonRecord } from "@eval/core";
 import type { CaseBatch } from "../case-batch.js";
-import { isRecord, JsonNode } from "../json/json-node.js";
+import type { JsonNode } from "../json/json-node.js";
 import { BadRecord } from "../json/parse-record.js";
 import type { RowProblem } from "../row-problem.js";
 import { BadValue } from "./bad-value.js";
-import { type CaseDraft, choicesOfColumns } from "./case-draft.js";
-import type { CaseRecipe, FieldStep } from "./case-recipe.js";
-import { readAnswers, readChoices, readList, readMessages } from "./read-json-field.js";
+import type { CaseDraft } from "./case-draft.js";
+import type { CaseRecipe } from "./case-recipe.js";
+import { readRecordField } from "./read-record-field.js";
 
 /** The rows of a batch as JSON values: parsed when asked for. */
 export interface RecordRows {
@@ -68,7 +68,7 @@ export class RecordCases implements CaseBatch {
 
   #readCase(record: JsonNode<JsonRecord>): EvalCase {
     const draft: CaseDraft = {};
-    for (const step of this.#recipe.fields) readField(draft, step, record);
+    for (const step of this.#recipe.fields) readRecordField(draft, step, record);
     const metadata: Record<string, Json> = { ...draft.metadata };
     for (const [key, value] of Object.entries(record.value)) {
       if (this.#recipe.used.has(key)) continue;
@@ -82,54 +82,6 @@ export class RecordCases implements CaseBatch {
     const row = this.numberAt(index) - this.#rows.before;
     return { code, file: this.#recipe.path, row, line: this.#rows.lineAt(index), column, message };
   }
-}
-
-function readField(draft: CaseDraft, { field, kind, columns, separator }: FieldStep, record: JsonNode): void {
-  const column = columns[0]!;
-  if (columns.length > 1) {
-    const texts = columns.map((name) => textOf(record.find(name)));
-    if (texts.some((text) => text !== null)) draft.choices = choicesOfColumns(columns, texts);
-    return;
-  }
-  const node = record.find(column);
-  if (node === null || node.value === null) return;
-  const parts = separated(node, separator);
-  switch (kind) {
-    case "text":
-      (draft as Record<string, string>)[field] = node.text;
-      break;
-    case "answers":
-      draft.expected = readAnswers(parts, column);
-      break;
-    case "list":
-      (draft as Record<string, readonly string[]>)[field] = readList(parts, column);
-      break;
-    case "choices":
-      draft.choices = readChoices(parts, column);
-      break;
-    case "messages":
-      draft.messages = readMessages(node, column);
-      break;
-    case "json":
-      draft.tests = node.value;
-      break;
-    case "metadata":
-      draft.metadata = metadataOf(node, column);
-  }
-}
-
-function textOf(node: JsonNode | null): string | null {
-  return node === null || node.value === null ? null : node.text;
-}
-
-/** A text with a separator is a list; other values stay as they are. */
-function separated(node: JsonNode, separator: string | undefined): JsonNode {
-  if (separator === undefined || typeof node.value !== "string" || node.value === "") return node;
-  return new JsonNode<Json>(node.value.split(separator), null);
-}
-
-function metadataOf(node: JsonNode, column: string): JsonRecord {
-  return isRecord(node.value) ? node.value : { [column]: node.value };
 }
 
 /** An integer too large for a number (the id of a post) stays the text it was written as. */
