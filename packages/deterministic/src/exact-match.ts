@@ -1,5 +1,5 @@
 import { defineMetric, type EmptyExpected, emptyExpectedChoices } from "@eval/core";
-import { asciiPunctuation } from "@eval/core/text";
+import { asciiPunctuation, lazyPattern } from "@eval/core/text";
 import { usableAnswers } from "./expected-list.js";
 import { normalizerOf } from "./normalizer.js";
 import { compilePattern } from "./safe-pattern.js";
@@ -86,14 +86,14 @@ function foldOf(options: ExactMatchOptions): (text: string) => string {
     return (text) => text.replace(pattern, "");
   });
   if (!caseSensitive) steps.push((text) => text.toLowerCase());
-  if (ignorePunctuation !== "none") steps.push((text) => text.replace(PUNCTUATION[ignorePunctuation], ""));
+  if (ignorePunctuation !== "none") steps.push((text) => text.replace(PUNCTUATION[ignorePunctuation](), ""));
   if (ignoreNumbers) steps.push((text) => text.replace(ASCII_DIGITS, ""));
   steps.push(normalizerOf(normalize));
   return (text) => steps.reduce((folded, step) => step(folded), text);
 }
 
 const PUNCTUATION = {
-  ascii: new RegExp(`[${asciiPunctuation.replace(/[\\\]^-]/g, "\\$&")}]`, "g"),
-  unicode: /[\p{P}\p{S}]/gu,
+  ascii: lazyPattern(`[${asciiPunctuation.replace(/[\\\]^-]/g, "\\$&")}]`, "g"),
+  unicode: lazyPattern("[\\p{P}\\p{S}]", "gu"),
 };
 const ASCII_DIGITS = /[0-9]/g;

@@ -70,7 +70,8 @@ export const exactSubstring = defineMetric({
   flags: ["insideLongerWord", "negationNearMatch"],
   caveat:
     "A lower bound: paraphrase, synonyms and other spellings of a number count as wrong. A mention that denies the answer counts as right.",
-  passesAlone: "Mostly the answer in an inflected form, inside a longer word; a short expected answer may be there by chance.",
+  passesAlone:
+    "Mostly the answer in an inflected form, inside a longer word; a short expected answer may be there by chance.",
   defaults,
   choices: {
     preset: [null, "scripts"],

@@ -1,4 +1,11 @@
-import { isInsideWord, isWordCodeUnit, pythonSplit, splitWords, stripEdgePunctuation } from "@eval/core/text";
+import {
+  isInsideWord,
+  isWordCodeUnit,
+  lazyPattern,
+  pythonSplit,
+  splitWords,
+  stripEdgePunctuation,
+} from "@eval/core/text";
 
 /** A way to cut a text into distinct tokens, and to find one of them in a long text without cutting that. */
 export interface TokenRule {
@@ -65,19 +72,30 @@ function addTokens(tokens: string[], piece: string): void {
 }
 
 /** Letters of scripts without spaces between words are left to the word splitter. */
-const SPACELESS = /[\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;
+const SPACELESS = lazyPattern(
+  "[\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmr}\\p{scx=Mymr}\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}]",
+);
+const FIRST_SPACELESS = 0x0e00;
 
 function isPlainWord(piece: string): boolean {
-  for (let index = 0; index < piece.length; index++) if (!isWordCodeUnit(piece.charCodeAt(index))) return false;
-  return !SPACELESS.test(piece);
+  let highest = 0;
+  for (let index = 0; index < piece.length; index++) {
+    const unit = piece.charCodeAt(index);
+    if (!isWordCodeUnit(unit)) return false;
+    if (unit > highest) highest = unit;
+  }
+  return highest < FIRST_SPACELESS || !SPACELESS().test(piece);
 }
 
 /** "-5", "+91", "c++", "c#", "a-": a sign in front of digits, or a suffix that makes another name. */
-const SIGN_OR_SUFFIX = /^(?:[-+][\p{L}\p{M}\p{N}.,]+|[\p{L}\p{M}\p{N}]+[-+#]+)$/u;
-const hasSignOrSuffix = (piece: string): boolean => SIGN_OR_SUFFIX.test(piece);
+const SIGN_OR_SUFFIX = lazyPattern("^(?:[-+][\\p{L}\\p{M}\\p{N}.,]+|[\\p{L}\\p{M}\\p{N}]+[-+#]+)$");
+const LETTER_OR_NUMBER = lazyPattern("[\\p{L}\\p{N}]");
+const SYMBOL = lazyPattern("\\p{S}");
+const STARTS_WITH_DIGIT = lazyPattern("^\\p{Nd}");
 
-const hasWord = (token: string): boolean => /[\p{L}\p{N}]/u.test(token);
-const isSymbolic = (token: string): boolean => /\p{S}/u.test(token);
+const hasSignOrSuffix = (piece: string): boolean => SIGN_OR_SUFFIX().test(piece);
+const hasWord = (token: string): boolean => LETTER_OR_NUMBER().test(token);
+const isSymbolic = (token: string): boolean => SYMBOL().test(token);
 
 const PLUS = 0x2b;
 const HYPHEN = 0x2d;
@@ -94,7 +112,7 @@ function standsAsWord(text: string, token: string, at: number): boolean {
 function hasSignBefore(text: string, token: string, at: number): boolean {
   const unit = text.charCodeAt(at - 1);
   if (unit !== HYPHEN && unit !== PLUS) return false;
-  return /^\p{Nd}/u.test(token) && !(at > 1 && isWordCodeUnit(text.charCodeAt(at - 2)));
+  return STARTS_WITH_DIGIT().test(token) && !(at > 1 && isWordCodeUnit(text.charCodeAt(at - 2)));
 }
 
 /** "+" or "#" that ends a name ("c++", "c#"); "5+3" and "x+y" are sums. */

@@ -152,9 +152,7 @@ function outcomeOf(overlap: Overlap, text: string, options: WordOverlapOptions):
   const { total, missing, expectedIndex } = overlap;
   const found = share(overlap);
   const passed = found >= options.threshold;
-  const negation = passed
-    ? negationOf(overlap, text, options.tokens === "words" ? wordTokens : scriptTokens)
-    : null;
+  const negation = passed ? negationOf(overlap, text, options.tokens === "words" ? wordTokens : scriptTokens) : null;
   if (missing.length > 0 || expectedIndex > 0 || negation !== null || total >= WHOLE_MATCHES_KEPT) {
     return newOutcome(overlap, passed, negation, options);
   }

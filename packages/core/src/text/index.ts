@@ -2,6 +2,7 @@ export { isBlank } from "./blank.js";
 export { collapseWhitespace } from "./collapse-whitespace.js";
 export { foldDigits } from "./fold-digits.js";
 export { foldDanda, foldDashes, foldQuotes } from "./fold-punctuation.js";
+export { lazyPattern } from "./lazy-pattern.js";
 export { toNfc, toNfkc } from "./nfc.js";
 export { countOverlap, ngrams } from "./ngrams.js";
 export { asciiPunctuation, pythonSplit, pythonStrip } from "./python.js";

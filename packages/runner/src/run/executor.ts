@@ -5,7 +5,7 @@ import { type BatchScorer, scoreBatch } from "./score-batch.js";
 import type { WaitingOptions } from "./score-waiting.js";
 import type { ScoredShard } from "./shard.js";
 import type { ThreadPlan } from "./thread-plan.js";
-import type { ThreadReply, ThreadRequest } from "./worker.js";
+import type { ThreadReply, ThreadRequest } from "../worker.js";
 
 /** Scores batches, several at a time where it can. */
 export interface Executor {
@@ -23,6 +23,9 @@ export function inlineExecutor(scorer: BatchScorer, waiting: WaitingOptions | nu
     close: async () => {},
   };
 }
+
+/** In `dist` the modules of the package are joined, and the worker is an entry of its own beside them. */
+const WORKER = new URL("./worker.js", import.meta.url);
 
 /** Scores in worker threads, each of which makes the metrics for itself. */
 export function threadExecutor(plan: ThreadPlan, threads: number): Executor {
@@ -56,7 +59,7 @@ class ScoringThread {
   #failure: unknown = null;
 
   constructor(plan: ThreadPlan) {
-    this.#worker = new Worker(new URL("./worker.js", import.meta.url), {
+    this.#worker = new Worker(WORKER, {
       workerData: plan,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     });

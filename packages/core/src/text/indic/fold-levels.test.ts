@@ -49,7 +49,7 @@ describe("the levels of folding", () => {
         expect(fold(once)).toBe(once);
         expect(once.normalize("NFC")).toBe(once);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -58,7 +58,7 @@ describe("the levels of folding", () => {
       fc.property(sample, (text) => {
         expect(fold(text.normalize("NFD"))).toBe(fold(text.normalize("NFC")));
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -68,7 +68,7 @@ describe("the levels of folding", () => {
         expect(foldReading(foldCanonical(text))).toBe(foldReading(text));
         expect(foldLoose(foldReading(text))).toBe(foldLoose(text));
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 

@@ -1,4 +1,4 @@
-import { classAt, classBefore, LETTER, MARK, SYMBOL } from "../char-class.js";
+import { classAt, classBefore, classOfUnit, LETTER, MARK, SYMBOL } from "../char-class.js";
 
 /**
  * A text without the joiners that change nothing to see: those without a virama beside them in a script of India or
@@ -34,9 +34,10 @@ function isIdle(text: string, at: number, width: number): boolean {
 }
 
 function isIdleInIndian(text: string, at: number, before: number, after: number): boolean {
+  if ((classBefore(text, at) & (LETTER | MARK)) === 0) return true;
   if (VIRAMA.test(String.fromCharCode(after))) return false;
   if (!VIRAMA.test(String.fromCharCode(before))) return true;
-  return text.charCodeAt(at) === ZWNJ && !isIndian(after);
+  return text.charCodeAt(at) === ZWNJ && !(isIndian(after) && (classOfUnit(after) & (LETTER | MARK)) !== 0);
 }
 
 function isIdleInArabic(text: string, at: number, after: number): boolean {

@@ -26,8 +26,8 @@ export const english: NegationLexicon = {
     { words: "neither nor", reach: 2 },
     { words: "without", reach: 1, notNext: "doubt question fail" },
     { words: "except excluding unlike", reach: 1 },
-    { words: "than", reach: 1, previous: "rather other", isPhrase: true },
-    { words: "of", reach: 1, previous: "instead", isPhrase: true },
+    { words: "rather other", reach: 2, next: "than", isPhrase: true },
+    { words: "instead", reach: 2, next: "of", isPhrase: true },
     { words: "wrong incorrect false untrue", reach: 4, notPrevious: "not never nothing isn't wasn't aren't" },
     { words: "incorrectly wrongly falsely mistakenly erroneously", reach: 4 },
   ],
@@ -38,5 +38,5 @@ export const english: NegationLexicon = {
     { words: "no", reach: 3, next: "longer" },
     { words: "wrong incorrect false untrue", reach: 4, notPrevious: "not never nothing isn't wasn't aren't" },
   ],
-  clause: "but and so because since hence therefore although though while whereas however instead yet then",
+  clause: "but and so because since hence therefore although though while whereas however yet then",
 };

@@ -1,4 +1,5 @@
-import { endsClause, isWordAt } from "./clause.js";
+import { classOfUnit } from "../char-class.js";
+import { endsClause, isWordAt, WORD_UNIT } from "./clause.js";
 import { type CompiledCue, type CompiledLexicon, type Entry, wordHash } from "./compile-lexicon.js";
 import { lexiconFor } from "./lexicons.js";
 
@@ -56,19 +57,27 @@ function mayDeny(text: string, lexicon: CompiledLexicon): boolean {
 }
 
 function holdsCueOrEnding(text: string, lexicon: CompiledLexicon): boolean {
+  let start = -1;
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
     // Dravidian languages deny by endings, which only the window tells.
     if (unit >= 0xb80 && unit <= 0xd7f) return true;
-    if (!isWordAt(text, at)) continue;
-    const start = at;
-    while (at < text.length && isWordAt(text, at)) at += 1;
-    if (lexicon.filter[wordHash(text, start, at)] !== 1) continue;
-    const entry = entryAt(text, start, at, lexicon);
-    if (entry !== undefined && (entry.before.length > 0 || entry.after.length > 0)) return true;
+    if ((classOfUnit(unit) & WORD_UNIT) !== 0) {
+      if (start < 0) start = at;
+    } else if (start >= 0 && !isWordAt(text, at)) {
+      if (isCueAt(text, start, at, lexicon)) return true;
+      start = -1;
+    }
   }
-  return false;
+  return start >= 0 && isCueAt(text, start, text.length, lexicon);
 }
+
+function isCueAt(text: string, start: number, end: number, lexicon: CompiledLexicon): boolean {
+  return lexicon.cueFilter[wordHash(text, start, end)] === 1 && isCue(entryAt(text, start, end, lexicon));
+}
+
+const isCue = (entry: Entry | undefined): boolean =>
+  entry !== undefined && (entry.before.length > 0 || entry.after.length > 0);
 
 const WINDOW = 60;
 /** One more than the longest reach of a cue. */
@@ -88,7 +97,7 @@ function findBefore(text: string, start: number, lexicon: CompiledLexicon): Nega
     if (entry.clause !== "no") return null;
     const scene = { text, at, end, between, gapStart: end, gapEnd: start, lexicon };
     const cue = entry.before.find((candidate) => denies(candidate, scene));
-    if (cue !== undefined) return found(text, cue.isPhrase ? wordStart(text, skipBack(text, at, 0), 0) : at, end);
+    if (cue !== undefined) return found(text, at, cue.isPhrase ? wordEnd(text, skipOn(text, end, start), start) : end);
   }
   return null;
 }
@@ -158,10 +167,7 @@ function hasNear({ text, at, end }: Scene, near: ReadonlySet<string>): boolean {
 }
 
 function holdsCue(text: string, start: number, end: number, lexicon: CompiledLexicon): boolean {
-  return wordsBetween(text, start, end).some((word) => {
-    const entry = lexicon.words.get(word);
-    return entry !== undefined && (entry.before.length > 0 || entry.after.length > 0);
-  });
+  return wordsBetween(text, start, end).some((word) => isCue(lexicon.words.get(word)));
 }
 
 function entryAt(text: string, start: number, end: number, lexicon: CompiledLexicon): Entry | undefined {

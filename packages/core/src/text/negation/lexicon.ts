@@ -26,7 +26,7 @@ export interface Cue {
   readonly reach: number;
   /** Only directly behind one of these words. */
   readonly previous?: string;
-  /** The word before is part of the cue: "rather than". */
+  /** The word behind is part of the cue: "rather than". */
   readonly isPhrase?: boolean;
   /** Only directly before one of these words. */
   readonly next?: string;

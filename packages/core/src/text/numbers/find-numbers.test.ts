@@ -42,6 +42,7 @@ describe("findNumbers", () => {
     "What do teen people do, no one knows",
     "thousands of people, lakhs and crores",
     "H2O, Se7en, Win32",
+    "5e308 lakh",
   ])("are none in %s", (text) => expect(found(text)).toEqual([]));
 
   test("do not hide in longer ones", () => {
@@ -94,7 +95,7 @@ describe("findNumbers", () => {
           if (result.kind === "range") expect(result.low.value).toBeLessThanOrEqual(result.high.value);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 2000 },
     );
   });
 });

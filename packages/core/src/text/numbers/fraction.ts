@@ -25,6 +25,7 @@ function readProper(
 ): { readonly value: Rational; readonly next: number } | null {
   const token = tokens[at];
   if (token?.kind === "mark") {
+    if (token.mark < "\u0080") return null;
     const [numerator = "", denominator = ""] = token.mark.normalize("NFKC").split("⁄");
     const isVulgar = /^[0-9]+$/.test(numerator) && /^[0-9]+$/.test(denominator) && BigInt(denominator) !== 0n;
     return isVulgar ? { value: rational(BigInt(numerator), BigInt(denominator)), next: at + 1 } : null;

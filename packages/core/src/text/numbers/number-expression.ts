@@ -4,7 +4,7 @@ import { meaningAt, type NumberToken } from "./number-tokens.js";
 import { meaningOf } from "./number-words.js";
 import { type Quantity, readQuantity } from "./quantity.js";
 import { readRange } from "./range.js";
-import { multiply, negate } from "./rational.js";
+import { multiply, negate, toNumber } from "./rational.js";
 import { type Reading, readingOf } from "./reading.js";
 
 export interface Step {
@@ -25,6 +25,7 @@ export interface Expression {
 
 /** Reads the number at a token, or passes the token by. */
 export function readNumber(text: string, tokens: readonly NumberToken[], at: number, allowsLoose: boolean): Step {
+  if (!mayBegin(tokens[at]!)) return { result: null, next: at + 1 };
   const chain = chainEnd(tokens, at);
   if (chain > at) return { result: null, next: chain };
   if (belongsToName(tokens, at) || isPronoun(tokens, at)) return { result: null, next: at + 1 };
@@ -36,6 +37,15 @@ export function readNumber(text: string, tokens: readonly NumberToken[], at: num
   if (quantity.isLoose && !allowsLoose && Object.keys(unit).length === 0) return { result: null, next };
   return { result: resultOf(text, expression), next };
 }
+
+/** Most tokens are words that have nothing to do with numbers, or punctuation. */
+function mayBegin(token: NumberToken): boolean {
+  if (token.kind === "word") return token.meaning !== undefined && !ONLY_INSIDE.has(token.meaning.role);
+  return token.kind === "numeral" || (token.kind === "mark" && !".,:;()'\"।".includes(token.mark));
+}
+
+/** Roles of words that no number begins with. */
+const ONLY_INSIDE: ReadonlySet<string> = new Set(["and", "point", "to", "percent", "unit"]);
 
 /** Where a date, time or score ends: numerals with the same glued mark between them. */
 function chainEnd(tokens: readonly NumberToken[], start: number): number {
@@ -87,9 +97,13 @@ function readExpression(tokens: readonly NumberToken[], start: number): Expressi
   const readings = settled.flatMap((reading) =>
     after.factors.map((factor) => combine(reading, factor, sign?.isMinus === true)),
   );
+  if (!readings.every(isFinite)) return null;
   const next = Math.max(after.next, quantity.next);
   return { start: tokens[start]!.start, end: tokens[next - 1]!.end, next, readings, quantity, unit: after.unit };
 }
+
+/** "5e308 lakh" is beyond a double. */
+const isFinite = ({ value }: Reading): boolean => Number.isFinite(toNumber(value));
 
 function combine(reading: Reading, factor: Reading, isMinus: boolean): Reading {
   const value = multiply(reading.value, factor.value);

@@ -15,7 +15,7 @@ export interface Numeral {
 }
 
 /** Longer runs of digits are not numbers anyone counts with, and exact arithmetic on them would take long. */
-const MOST_DIGITS = 300;
+const MOST_DIGITS = 100;
 
 /**
  * The numerals that start at an index of a text, which is a digit of any script or a decimal point before one: one as

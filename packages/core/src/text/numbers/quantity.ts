@@ -73,6 +73,9 @@ function nextCoefficient(tokens: readonly NumberToken[], at: number): Coefficien
   return next === null || next.isBare ? null : next;
 }
 
+/** "lakh crore" has two; nobody writes four. */
+const MOST_SCALES = 3;
+
 function readScales(
   tokens: readonly NumberToken[],
   at: number,
@@ -80,7 +83,7 @@ function readScales(
 ): { readonly scales: readonly Rational[]; readonly next: number; readonly endsVague: boolean } {
   const scales: Rational[] = [];
   let endsVague = false;
-  for (;;) {
+  while (scales.length < MOST_SCALES) {
     const meaning = meaningAt(tokens, at);
     if (meaning?.role !== "scale" || (meaning.isVague && !allowVague)) break;
     scales.push(meaning.value);

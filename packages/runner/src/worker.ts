@@ -1,9 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { createCaseReader } from "../rows/case-reader.js";
-import type { RowBatch } from "../rows/row-batch.js";
-import { type PackedShard, packShard } from "./packed-shard.js";
-import { scoreBatch } from "./score-batch.js";
-import { loadPlan, type ThreadPlan } from "./thread-plan.js";
+import { createCaseReader } from "./rows/case-reader.js";
+import type { RowBatch } from "./rows/row-batch.js";
+import { type PackedShard, packShard } from "./run/packed-shard.js";
+import { scoreBatch } from "./run/score-batch.js";
+import { loadPlan, type ThreadPlan } from "./run/thread-plan.js";
 
 /** A batch to score, and the journal lines of cases in it that are known. */
 export interface ThreadRequest {
