@@ -65,7 +65,11 @@ function line(row, draw) {
   const kind = draw();
   let answer = name;
   if (kind < 0.5) body[at] = kind < 0.08 ? name.toUpperCase() : name;
-  else if (kind < 0.62) body[at] = name.split(" ").reverse().join(` ${pick(words)} `);
+  else if (kind < 0.62)
+    body[at] = name
+      .split(" ")
+      .reverse()
+      .join(` ${pick(words)} `);
   else if (kind < 0.64) {
     body[at] = name;
     answer = name + (draw() < 0.5 ? " " : language.stop);

@@ -83,7 +83,9 @@ function succeeds(command, args) {
 /** What a contestant counted as right, so that one that answers another question is noticed. */
 function answerOf(stdout) {
   if (!stdout.startsWith("{")) return stdout.trim().split("\n").at(-1);
-  return JSON.parse(stdout).metrics.map(({ passed }) => passed).join(" ");
+  return JSON.parse(stdout)
+    .metrics.map(({ passed }) => passed)
+    .join(" ");
 }
 
 /** Size of the journal that the last run left, which is taken away. */
@@ -98,14 +100,21 @@ function journalMb() {
 
 function report() {
   const base = median(runs.get("evals, preset scripts").map(({ seconds }) => seconds));
-  console.log(`${path.basename(file)}: ${(statSync(file).size / 1e6).toFixed(1)} MB, ${os.cpus().length} cores, Node ${process.versions.node}\n`);
+  console.log(
+    `${path.basename(file)}: ${(statSync(file).size / 1e6).toFixed(1)} MB, ${os.cpus().length} cores, Node ${process.versions.node}\n`,
+  );
   console.log("| | median s | min s | against evals, preset | peak MB | journal MB | counted right |");
   console.log("|---|--:|--:|--:|--:|--:|---|");
   for (const [name, all] of runs) {
     const seconds = all.map((run) => run.seconds);
     const peak = Math.max(...all.map((run) => run.peakMb ?? 0));
     const journal = all[0].journalMb === null ? "" : all[0].journalMb.toFixed(1);
-    const cells = [name, median(seconds).toFixed(2), Math.min(...seconds).toFixed(2), (median(seconds) / base).toFixed(2)];
+    const cells = [
+      name,
+      median(seconds).toFixed(2),
+      Math.min(...seconds).toFixed(2),
+      (median(seconds) / base).toFixed(2),
+    ];
     console.log(`| ${[...cells, peak.toFixed(0), journal, all[0].answer].join(" | ")} |`);
   }
 }

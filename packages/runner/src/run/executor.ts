@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads";
 import type { RowBatch } from "../rows/row-batch.js";
+import type { ThreadReply, ThreadRequest } from "../worker.js";
 import { type PackedShard, unpackGroups } from "./packed-shard.js";
 import { type BatchScorer, scoreBatch } from "./score-batch.js";
 import type { WaitingOptions } from "./score-waiting.js";
 import type { ScoredShard } from "./shard.js";
 import type { ThreadPlan } from "./thread-plan.js";
-import type { ThreadReply, ThreadRequest } from "../worker.js";
 
 /** Scores batches, several at a time where it can. */
 export interface Executor {

@@ -122,13 +122,19 @@ export function settleCase(plan: ShardPlan, shard: ShardResult, settled: Settled
 }
 
 function groupOf(plan: ShardPlan, shard: ShardResult, batch: CaseBatch, index: number): Group {
-  const values = plan.by.map((column) => batch.textAt(index, column));
-  const key = values.length === 1 ? (values[0] ?? NO_VALUE) : values.map((value) => value ?? NO_VALUE).join("\u0000");
-  let group = shard.groups.get(key);
-  if (group === undefined) {
-    group = { values, tallies: plan.metrics.map(emptyTally) };
-    shard.groups.set(key, group);
-  }
+  const { by } = plan;
+  const key = by.length === 1 ? valueAt(batch, index, by[0] as string) : keyAt(batch, index, by);
+  return shard.groups.get(key) ?? newGroup(plan, shard, key, batch, index);
+}
+
+const valueAt = (batch: CaseBatch, index: number, column: string): string => batch.textAt(index, column) ?? NO_VALUE;
+
+const keyAt = (batch: CaseBatch, index: number, by: readonly string[]): string =>
+  by.map((column) => valueAt(batch, index, column)).join("\u0000");
+
+function newGroup({ by, metrics }: ShardPlan, shard: ShardResult, key: string, batch: CaseBatch, index: number): Group {
+  const group = { values: by.map((column) => batch.textAt(index, column)), tallies: metrics.map(emptyTally) };
+  shard.groups.set(key, group);
   return group;
 }
 

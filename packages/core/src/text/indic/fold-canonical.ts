@@ -24,11 +24,14 @@ export function foldCanonical(text: string): string {
   if (isLatin1(text)) return text;
   const nfc = toNfc(text);
   rewriter ??= compileSameLook();
-  return WATCHED.test(nfc) || rewriter.indexOf(nfc) >= 0 ? foldFully(nfc, rewriter) : nfc;
+  return rewriter.indexOf(nfc) >= 0 ? foldFully(nfc, rewriter) : nfc;
 }
 
 /** Joiners, alef maksura and Arabic presentation forms: whether they change depends on their neighbours. */
-const WATCHED = /[\u0649\ufb50-\ufefc]|\u200c|\u200d/;
+function* watchedUnits(): Generator<number> {
+  yield* [0x649, 0x200c, 0x200d];
+  for (let unit = 0xfb50; unit <= 0xfefc; unit += 1) yield unit;
+}
 
 let rewriter: Rewriter | undefined;
 
@@ -49,7 +52,7 @@ function compileSameLook(): Rewriter {
     { from: `${letter}़्ा`, to: `${letter}़` },
     { from: `${letter}़्\u200dा`, to: `${letter}़` },
   ]);
-  return compileRewrites([...SAME_LOOK.flatMap(parseRewrites), ...halves]);
+  return compileRewrites([...SAME_LOOK.flatMap(parseRewrites), ...halves], watchedUnits());
 }
 
 /** Presentation forms as letters, and a final alef maksura, which Urdu writes with yeh. The phrase ligatures stay. */

@@ -6,7 +6,7 @@ export interface Rewrite {
 
 /** Applies a set of rewrites. */
 export interface Rewriter {
-  /** Where the first rewrite of a text ends (an index of a code unit), or -1 where there is nothing to do. */
+  /** Where in a text there is something to do: the index of the code unit that ends it, or -1. */
   readonly indexOf: (text: string) => number;
   readonly rewrite: (text: string) => string;
 }
@@ -24,20 +24,27 @@ export function parseRewrites(source: string): Rewrite[] {
 
 /**
  * Compiles rewrites. They are tried where they end, the longest first, and again on what they made, so that rewrites
- * build on one another: अ + ा becomes आ, and that with ॅ becomes ऑ.
+ * build on one another: अ + ा becomes आ, and that with ॅ becomes ऑ. `indexOf` stops at the `watched` units as well.
  *
- * The last two code units of a rewrite pick it out: two table look-ups for each unit of a text tell that nothing ends
- * there.
+ * The last two code units of a rewrite pick it out: one table look-up for most units of a text, two for the others,
+ * tell that nothing ends there.
  */
-export function compileRewrites(rewrites: readonly Rewrite[]): Rewriter {
-  const { rulesEnding } = indexByEnding(rewrites);
+export function compileRewrites(rewrites: readonly Rewrite[], watched: Iterable<number> = []): Rewriter {
+  const index = indexByEnding(rewrites);
+  const { columns } = index;
+  const isWatched = new Uint8Array(0x10000);
+  for (const unit of watched) isWatched[unit] = 1;
+  const stops = columns.map((column, unit) => column | isWatched[unit]!);
 
   function indexOf(text: string): number {
     let previous = 0;
     for (let at = 0; at < text.length; at += 1) {
       const unit = text.charCodeAt(at);
-      const rules = rulesEnding(previous, unit);
-      if (rules?.some(({ from }) => text.startsWith(from, at + 1 - from.length))) return at;
+      if (stops[unit] !== 0) {
+        if (isWatched[unit] === 1) return at;
+        const rules = rulesEnding(index, previous, unit);
+        if (rules?.some(({ from }) => text.startsWith(from, at + 1 - from.length))) return at;
+      }
       previous = unit;
     }
     return -1;
@@ -47,23 +54,40 @@ export function compileRewrites(rewrites: readonly Rewrite[]): Rewriter {
   function rewrite(text: string): string {
     const written: number[] = [];
     for (let at = 0; at < text.length; at += 1) {
-      written.push(text.charCodeAt(at));
-      for (let rule = ruleAtEnd(written); rule !== undefined; rule = ruleAtEnd(written)) {
+      const unit = text.charCodeAt(at);
+      written.push(unit);
+      if (columns[unit] === 0) continue;
+      for (let rule = ruleAtEnd(index, written); rule !== undefined; rule = ruleAtEnd(index, written)) {
         written.length -= rule.from.length;
-        for (let index = 0; index < rule.to.length; index += 1) written.push(rule.to.charCodeAt(index));
+        for (let next = 0; next < rule.to.length; next += 1) written.push(rule.to.charCodeAt(next));
       }
     }
     return textOf(written);
   }
 
-  function ruleAtEnd(written: readonly number[]): Rewrite | undefined {
-    const { length } = written;
-    if (length === 0) return undefined;
-    const rules = rulesEnding(length > 1 ? written[length - 2]! : 0, written[length - 1]!);
-    return rules?.find(({ from }) => endsWith(written, from));
-  }
-
   return { indexOf, rewrite };
+}
+
+interface EndingIndex {
+  /** By code unit: the number of its column, 0 where no rewrite ends in it. */
+  readonly columns: Uint8Array;
+  /** By code unit: the number of its row, 0 where no rewrite has it before its end. */
+  readonly rows: Uint8Array;
+  readonly columnCount: number;
+  readonly cells: readonly (readonly Rewrite[] | undefined)[];
+}
+
+/** The rewrites that may end in two code units, the longest first. */
+function rulesEnding(index: EndingIndex, previous: number, unit: number): readonly Rewrite[] | undefined {
+  const column = index.columns[unit]!;
+  return column === 0 ? undefined : index.cells[index.rows[previous]! * index.columnCount + column];
+}
+
+function ruleAtEnd(index: EndingIndex, written: readonly number[]): Rewrite | undefined {
+  const { length } = written;
+  if (length === 0) return undefined;
+  const rules = rulesEnding(index, length > 1 ? written[length - 2]! : 0, written[length - 1]!);
+  return rules?.find(({ from }) => endsWith(written, from));
 }
 
 function endsWith(written: readonly number[], ending: string): boolean {
@@ -75,22 +99,7 @@ function endsWith(written: readonly number[], ending: string): boolean {
   return true;
 }
 
-/** `String.fromCharCode` takes its arguments from the stack, which is not endless. */
-const CHUNK = 4096;
-
-function textOf(units: readonly number[]): string {
-  let text = "";
-  for (let at = 0; at < units.length; at += CHUNK) text += String.fromCharCode(...units.slice(at, at + CHUNK));
-  return text;
-}
-
-interface EndingIndex {
-  /** The rewrites that may end in two code units, the longest first. */
-  readonly rulesEnding: (previous: number, unit: number) => readonly Rewrite[] | undefined;
-}
-
 function indexByEnding(rewrites: readonly Rewrite[]): EndingIndex {
-  // Small numbers for the units that matter: column 0 and row 0 are all the others.
   const columns = new Uint8Array(0x10000);
   const rows = new Uint8Array(0x10000);
   let columnCount = 1;
@@ -98,24 +107,27 @@ function indexByEnding(rewrites: readonly Rewrite[]): EndingIndex {
   for (const { from } of rewrites) {
     const last = from.charCodeAt(from.length - 1);
     if (columns[last] === 0) columns[last] = columnCount++;
-    if (from.length === 1) continue;
-    const before = from.charCodeAt(from.length - 2);
+    const before = from.length > 1 ? from.charCodeAt(from.length - 2) : -1;
     if (rows[before] === 0) rows[before] = rowCount++;
   }
   const cells: (Rewrite[] | undefined)[] = new Array(columnCount * rowCount).fill(undefined);
-  const add = (row: number, column: number, rule: Rewrite) => {
-    const cell = row * columnCount + column;
-    cells[cell] = [...(cells[cell] ?? []), rule];
-  };
   for (const rule of [...rewrites].sort((left, right) => right.from.length - left.from.length)) {
     const column = columns[rule.from.charCodeAt(rule.from.length - 1)]!;
-    if (rule.from.length > 1) add(rows[rule.from.charCodeAt(rule.from.length - 2)]!, column, rule);
-    else for (let row = 0; row < rowCount; row += 1) add(row, column, rule);
+    const isWhole = rule.from.length === 1;
+    const first = isWhole ? 0 : rows[rule.from.charCodeAt(rule.from.length - 2)]!;
+    const end = isWhole ? rowCount : first + 1;
+    for (let cell = first * columnCount + column; cell < end * columnCount; cell += columnCount) {
+      cells[cell] = [...(cells[cell] ?? []), rule];
+    }
   }
-  return {
-    rulesEnding: (previous, unit) => {
-      const column = columns[unit]!;
-      return column === 0 ? undefined : cells[rows[previous]! * columnCount + column];
-    },
-  };
+  return { columns, rows, columnCount, cells };
+}
+
+/** `String.fromCharCode` takes its arguments from the stack, which is not endless. */
+const CHUNK = 4096;
+
+function textOf(units: readonly number[]): string {
+  let text = "";
+  for (let at = 0; at < units.length; at += CHUNK) text += String.fromCharCode(...units.slice(at, at + CHUNK));
+  return text;
 }

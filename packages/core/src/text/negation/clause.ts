@@ -1,7 +1,6 @@
 import { classOfUnit, DIGIT, JOINER, LETTER, MARK, NUMBER, PUNCTUATION, SURROGATE } from "../char-class.js";
 
-/** Code units that words are made of. */
-export const WORD_UNIT: number = LETTER | MARK | DIGIT | NUMBER | JOINER | SURROGATE;
+const WORD_UNIT = LETTER | MARK | DIGIT | NUMBER | JOINER | SURROGATE;
 
 /** Whether the code unit at `at` belongs to a word; an apostrophe does between two letters ("isn't"). */
 export function isWordAt(text: string, at: number): boolean {

@@ -4,8 +4,6 @@ import type { Cue, NegationLexicon } from "./lexicon.js";
 export interface CompiledLexicon {
   /** By `wordHash`: whether any word of the lexicons may have it. */
   readonly filter: Uint8Array;
-  /** The same for the cues alone, without the words for "only" and those that begin a clause. */
-  readonly cueFilter: Uint8Array;
   readonly words: ReadonlyMap<string, Entry>;
   readonly verbEndings: readonly string[];
   readonly gluedEndings: readonly string[];
@@ -49,9 +47,6 @@ export function compileLexicons(lexicons: readonly NegationLexicon[]): CompiledL
   }
   return {
     filter: filterOf(words.keys()),
-    cueFilter: filterOf(
-      [...words].filter(([, { before, after }]) => before.length + after.length > 0).map(([word]) => word),
-    ),
     words,
     verbEndings: lexicons.flatMap(({ verbEndings }) => [...setOf(verbEndings)]),
     gluedEndings: lexicons.flatMap(({ gluedEndings }) => [...setOf(gluedEndings)]),

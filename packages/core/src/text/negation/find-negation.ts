@@ -1,7 +1,7 @@
-import { classOfUnit } from "../char-class.js";
-import { endsClause, isWordAt, WORD_UNIT } from "./clause.js";
+import { plain, skipBack, skipOn, wordAfter, wordBefore, wordEnd, wordStart, wordsBetween } from "./clause-words.js";
 import { type CompiledCue, type CompiledLexicon, type Entry, wordHash } from "./compile-lexicon.js";
 import { lexiconFor } from "./lexicons.js";
+import { mayDeny } from "./may-deny.js";
 
 export interface NegationOptions {
   /** BCP 47 tags of the languages to look for; all of them by default. */
@@ -38,46 +38,6 @@ export function findNegation(text: string, start: number, end: number, options?:
   const negation = findAfter(text, start, end, lexicon) ?? findBefore(text, start, lexicon);
   return negation !== null && holdsCue(text, start, end, lexicon) ? null : negation;
 }
-
-let lastText = "";
-let lastLexicon: CompiledLexicon | null = null;
-let lastMayDeny = false;
-
-/**
- * Whether a text holds any word of negation at all. Most do not, and the one that does is asked about for every answer
- * found in it by every metric, so the answer for the last text is remembered.
- */
-function mayDeny(text: string, lexicon: CompiledLexicon): boolean {
-  if (text !== lastText || lexicon !== lastLexicon) {
-    lastText = text;
-    lastLexicon = lexicon;
-    lastMayDeny = holdsCueOrEnding(text, lexicon);
-  }
-  return lastMayDeny;
-}
-
-function holdsCueOrEnding(text: string, lexicon: CompiledLexicon): boolean {
-  let start = -1;
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    // Dravidian languages deny by endings, which only the window tells.
-    if (unit >= 0xb80 && unit <= 0xd7f) return true;
-    if ((classOfUnit(unit) & WORD_UNIT) !== 0) {
-      if (start < 0) start = at;
-    } else if (start >= 0 && !isWordAt(text, at)) {
-      if (isCueAt(text, start, at, lexicon)) return true;
-      start = -1;
-    }
-  }
-  return start >= 0 && isCueAt(text, start, text.length, lexicon);
-}
-
-function isCueAt(text: string, start: number, end: number, lexicon: CompiledLexicon): boolean {
-  return lexicon.cueFilter[wordHash(text, start, end)] === 1 && isCue(entryAt(text, start, end, lexicon));
-}
-
-const isCue = (entry: Entry | undefined): boolean =>
-  entry !== undefined && (entry.before.length > 0 || entry.after.length > 0);
 
 const WINDOW = 60;
 /** One more than the longest reach of a cue. */
@@ -170,70 +130,14 @@ function holdsCue(text: string, start: number, end: number, lexicon: CompiledLex
   return wordsBetween(text, start, end).some((word) => isCue(lexicon.words.get(word)));
 }
 
+const isCue = (entry: Entry | undefined): boolean =>
+  entry !== undefined && (entry.before.length > 0 || entry.after.length > 0);
+
 function entryAt(text: string, start: number, end: number, lexicon: CompiledLexicon): Entry | undefined {
   if (lexicon.filter[wordHash(text, start, end)] === 0) return undefined;
   return lexicon.words.get(plain(text.slice(start, end)));
 }
 
-/** A word as the lists have it: lower case, straight apostrophe. */
-function plain(word: string): string {
-  return word.toLowerCase().replace("’", "'");
-}
-
 function hasEnding(text: string, start: number, end: number, endings: readonly string[]): boolean {
   return endings.some((ending) => end - start >= ending.length && text.endsWith(ending, end));
-}
-
-function wordsBetween(text: string, start: number, end: number): string[] {
-  const words: string[] = [];
-  for (let at = start; at < end; ) {
-    if (!isWordAt(text, at)) at += 1;
-    else {
-      const stop = wordEnd(text, at, end);
-      words.push(plain(text.slice(at, stop)));
-      at = stop;
-    }
-  }
-  return words;
-}
-
-/** The word before an index in the same clause, or "". */
-function wordBefore(text: string, at: number): string {
-  const end = skipBack(text, at, 0);
-  return end <= 0 ? "" : plain(text.slice(wordStart(text, end, 0), end));
-}
-
-function wordAfter(text: string, end: number): string {
-  const at = skipOn(text, end, text.length);
-  return at >= text.length ? "" : plain(text.slice(at, wordEnd(text, at, text.length)));
-}
-
-/** The end of the nearest word before `at`; `limit` or less where the clause begins first. */
-function skipBack(text: string, at: number, limit: number): number {
-  while (at > limit && !isWordAt(text, at - 1)) {
-    if (endsClause(text, at - 1)) return -1;
-    at -= 1;
-  }
-  return at;
-}
-
-/** The start of the nearest word from `at` on; `limit` or more where the clause ends first. */
-function skipOn(text: string, at: number, limit: number): number {
-  while (at < limit && !isWordAt(text, at)) {
-    if (endsClause(text, at)) return Number.POSITIVE_INFINITY;
-    at += 1;
-  }
-  return at;
-}
-
-function wordStart(text: string, end: number, limit: number): number {
-  let at = end;
-  while (at > limit && isWordAt(text, at - 1)) at -= 1;
-  return at;
-}
-
-function wordEnd(text: string, start: number, limit: number): number {
-  let at = start;
-  while (at < limit && isWordAt(text, at)) at += 1;
-  return at;
 }

@@ -1,7 +1,8 @@
 import { readFraction } from "./fraction.js";
 import { meaningAt, type NumberToken } from "./number-tokens.js";
-import { add, multiply, powerOfTen, type Rational, whole } from "./rational.js";
+import { add, multiply, type Rational, whole } from "./rational.js";
 import type { Reading } from "./reading.js";
+import { readBelowHundred, readDecimals, readYear, skipHyphen } from "./small-number.js";
 
 /** What stands before a scale word: a numeral, or words for a number below a thousand. */
 export interface Coefficient {
@@ -85,51 +86,14 @@ function readSmall(tokens: readonly NumberToken[], at: number): Coefficient | nu
   if (part?.role === "part" && (part.isPlural || value === 1)) {
     return words(multiply(whole(value), part.value), skipHyphen(tokens, next) + 1);
   }
-  if (meaningAt(tokens, next)?.role === "point") return readDecimals(tokens, next + 1, value) ?? coefficient;
+  if (meaningAt(tokens, next)?.role === "point") {
+    const decimals = readDecimals(tokens, next + 1, value);
+    return decimals === null ? coefficient : words(decimals.value, decimals.next);
+  }
   if (meaningAt(tokens, next)?.role === "hundred") return withHundred(tokens, coefficient);
-  return readYear(tokens, at, small) ?? withHalf(tokens, coefficient);
-}
-
-interface Small {
-  readonly value: number;
-  readonly next: number;
-  readonly isLoose: boolean;
-}
-
-function readBelowHundred(tokens: readonly NumberToken[], at: number): Small | null {
-  const meaning = meaningAt(tokens, at);
-  if (meaning?.role !== "small") return null;
-  if (meaning.sort === "tens") {
-    const unitAt = skipHyphen(tokens, at + 1);
-    const unit = meaningAt(tokens, unitAt);
-    if (unit?.role === "small" && unit.sort === "unit")
-      return { value: meaning.value + unit.value, next: unitAt + 1, isLoose: false };
-  }
-  return { value: meaning.value, next: at + 1, isLoose: meaning.isLoose === true };
-}
-
-/** "nineteen forty-seven", "twenty twenty": years are read in pairs; elsewhere these would be two numbers. */
-function readYear(tokens: readonly NumberToken[], at: number, first: Small): Coefficient | null {
-  const sort = meaningAt(tokens, at);
-  if (sort?.role !== "small" || sort.sort === "single" || first.value < 11 || first.value > 20) return null;
-  const secondSort = meaningAt(tokens, first.next);
-  const second = readBelowHundred(tokens, first.next);
-  if (second === null || secondSort?.role !== "small" || secondSort.sort === "single" || second.value < 10) return null;
-  const value = whole(first.value * 100 + second.value);
-  return { ...words(value, second.next), readings: [{ value, note: "as a year" }] };
-}
-
-/** "three point one four": the digits behind the point are read one by one. */
-function readDecimals(tokens: readonly NumberToken[], at: number, before: number): Coefficient | null {
-  let value = whole(before);
-  let next = at;
-  for (let place = 1; place <= 20; place += 1) {
-    const digit = meaningAt(tokens, next);
-    if (digit?.role !== "small" || digit.value > 9) break;
-    value = add(value, multiply(whole(digit.value), powerOfTen(-place)));
-    next += 1;
-  }
-  return next === at ? null : words(value, next);
+  const year = readYear(tokens, at, small);
+  if (year === null) return withHalf(tokens, coefficient);
+  return { ...words(year.value, year.next), readings: [{ value: year.value, note: "as a year" }] };
 }
 
 /** सवा दो is 2.25, साढ़े तीन 3.5, पौने दो 1.75, सवा लाख 1.25 lakh. */
@@ -189,12 +153,4 @@ function skipArticle(tokens: readonly NumberToken[], at: number): number {
   const isArticle = meaningAt(tokens, at)?.role === "article";
   const follows = meaningAt(tokens, at + 1)?.role;
   return isArticle && (follows === "scale" || follows === "hundred") ? at + 1 : at;
-}
-
-/** The hyphen of "twenty-one" and "two-thirds". */
-function skipHyphen(tokens: readonly NumberToken[], at: number): number {
-  const token = tokens[at];
-  return token?.kind === "mark" && token.mark === "-" && !token.isApart && tokens[at + 1]?.isApart === false
-    ? at + 1
-    : at;
 }

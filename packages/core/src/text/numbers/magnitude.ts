@@ -40,6 +40,8 @@ function unitAt(
   const token = tokens[at];
   if (token?.kind === "mark") return markUnit(tokens, at, token.mark);
   if (token?.kind !== "word") return null;
+  const abbreviated = abbreviatedUnit(tokens, at);
+  if (abbreviated !== null) return abbreviated;
   const { meaning, word } = token;
   if (meaning?.role === "percent") return { unit: { percent: true }, next: at + 1 };
   if (word.toLowerCase() === "per" && isWord(tokens[at + 1], "cent")) return { unit: { percent: true }, next: at + 2 };
@@ -50,6 +52,32 @@ function unitAt(
   const scale = meaningAt(tokens, at + 1);
   const isDegree = meaning.unit === "°" && scale?.role === "unit" && scale.unit.startsWith("°");
   return { unit: { unit: isDegree ? scale.unit : meaning.unit }, next: isDegree ? at + 2 : at + 1 };
+}
+
+/** "कि॰मी॰" and "कि.मी.": parts of a unit's name, each with its mark. */
+function abbreviatedUnit(
+  tokens: readonly NumberToken[],
+  start: number,
+): { readonly unit: NumberUnit; readonly next: number } | null {
+  let name = "";
+  let next = start;
+  for (let at = start; next - start < 6; at += 2) {
+    const [part, mark] = [tokens[at], tokens[at + 1]];
+    const isPart = part?.kind === "word" && (at === start || !part.isApart);
+    if (!isPart || mark?.kind !== "mark" || mark.isApart || !"॰.".includes(mark.mark)) break;
+    name += part.word;
+    next = at + 2;
+  }
+  if (next === start) return null;
+  const meaning = meaningOf(name);
+  // A single word with a full stop ends a sentence: "5 km."
+  const isFullStop = next === start + 2 && textAt(tokens, start + 1) === ".";
+  return meaning?.role === "unit" && !isFullStop ? { unit: { unit: meaning.unit }, next } : null;
+}
+
+function textAt(tokens: readonly NumberToken[], at: number): string {
+  const token = tokens[at];
+  return token?.kind === "mark" ? token.mark : "";
 }
 
 function markUnit(

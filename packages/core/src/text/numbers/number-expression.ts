@@ -1,3 +1,4 @@
+import type { Expression, Step } from "./expression.js";
 import type { NumberResult, NumberUnit } from "./found-number.js";
 import { readMagnitude } from "./magnitude.js";
 import { meaningAt, type NumberToken } from "./number-tokens.js";
@@ -6,22 +7,6 @@ import { type Quantity, readQuantity } from "./quantity.js";
 import { readRange } from "./range.js";
 import { multiply, negate, toNumber } from "./rational.js";
 import { type Reading, readingOf } from "./reading.js";
-
-export interface Step {
-  readonly result: NumberResult | null;
-  /** The token to go on with. */
-  readonly next: number;
-}
-
-/** A number with its sign and unit, read from tokens but not yet put in writing. */
-export interface Expression {
-  readonly start: number;
-  readonly end: number;
-  readonly next: number;
-  readonly readings: readonly Reading[];
-  readonly quantity: Quantity;
-  readonly unit: NumberUnit;
-}
 
 /** Reads the number at a token, or passes the token by. */
 export function readNumber(text: string, tokens: readonly NumberToken[], at: number, allowsLoose: boolean): Step {

@@ -3,6 +3,8 @@ import type { Convention } from "./convention.js";
 import { readExponent } from "./exponent.js";
 import { meaningOf } from "./number-words.js";
 import { type Numeral, readNumerals } from "./numeral.js";
+import type { Rational } from "./rational.js";
+import { readTamilNumeral } from "./tamil-numeral.js";
 import type { WordMeaning } from "./word-meaning.js";
 
 /** A piece of a text as the grammar of numbers sees it. */
@@ -37,7 +39,8 @@ export function tokenizeNumbers(text: string, convention: Convention): NumberTok
       continue;
     }
     if ((bits & (LETTER | MARK)) !== 0) at = pushWord(tokens, text, at, isApart);
-    else if ((bits & DIGIT) !== 0 || isLeadingPoint(text, at)) at = pushNumerals(tokens, text, at, isApart, convention);
+    else if ((bits & DIGIT) !== 0 || isTamilWeight(text.charCodeAt(at)) || isLeadingPoint(text, at))
+      at = pushNumerals(tokens, text, at, isApart, convention);
     else at = pushMark(tokens, text, at, isApart, bits);
     isApart = false;
   }
@@ -72,6 +75,12 @@ function pushNumerals(
   isApart: boolean,
   convention: Convention,
 ): number {
+  const tamil = tamilEnd(text, start);
+  if (tamil !== null) {
+    const numeral = { start, end: tamil.end, readings: [{ value: tamil.value }], isPlain: false, length: 0 };
+    tokens.push({ kind: "numeral", start, end: tamil.end, isApart, numeral });
+    return tamil.end;
+  }
   const { numerals, end } = readNumerals(text, start, convention);
   if (numerals.length === 0) tokens.push({ kind: "other", start, end, isApart });
   for (const [index, numeral] of numerals.entries()) {
@@ -85,6 +94,18 @@ function pushNumerals(
   tokens[tokens.length - 1] = { kind: "numeral", start, end: power.end, isApart, numeral };
   return power.end;
 }
+
+/** Exact arithmetic on longer runs would take long, and nobody counts so far. */
+const LONGEST_TAMIL = 40;
+
+function tamilEnd(text: string, start: number): { readonly value: Rational; readonly end: number } | null {
+  let end = start;
+  while (end < text.length && text.charCodeAt(end) >= 0xbe6 && text.charCodeAt(end) <= 0xbf2) end += 1;
+  const value = end === start || end - start > LONGEST_TAMIL ? null : readTamilNumeral(text.slice(start, end));
+  return value === null ? null : { value, end };
+}
+
+const isTamilWeight = (unit: number): boolean => unit >= 0xbf0 && unit <= 0xbf2;
 
 function pushMark(tokens: NumberToken[], text: string, start: number, isApart: boolean, bits: number): number {
   let end = start + (text.codePointAt(start)! > 0xffff ? 2 : 1);

@@ -1,5 +1,5 @@
+import type { Expression, Step } from "./expression.js";
 import type { NumberUnit } from "./found-number.js";
-import type { Expression, Step } from "./number-expression.js";
 import { meaningAt, type NumberToken } from "./number-tokens.js";
 import { isLess, multiply, type Rational, rational, whole } from "./rational.js";
 import { readingOf } from "./reading.js";

@@ -7,10 +7,19 @@ export interface PlainColumn {
   readonly answers: boolean;
 }
 
+/** The columns of a question, its answer and the gold. */
+export interface UsualColumns {
+  readonly input: PlainColumn;
+  readonly output: PlainColumn;
+  readonly expected: PlainColumn;
+}
+
 /** How the cases of a table are read: what can be known before the rows, worked out once. */
 export interface TableRecipe extends CaseRecipe {
   readonly columnOf: ReadonlyMap<string, number>;
   readonly plain: readonly PlainColumn[];
+  /** Where the plain fields are just input, output and expected, their columns; else null. */
+  readonly usual: UsualColumns | null;
   readonly other: readonly FieldStep[];
   readonly metadata: readonly PlainColumn[];
 }
@@ -20,14 +29,16 @@ export function tableRecipe(recipe: CaseRecipe): TableRecipe {
   const columnOf = new Map(recipe.columns.map((name, column) => [name, column]));
   const present = recipe.fields.filter(({ columns }) => columns.every((name) => columnOf.has(name)));
   const rest = recipe.columns.filter((name) => !recipe.used.has(name));
+  const plain = present.filter(isPlain).map(({ field, kind, columns }) => ({
+    name: field,
+    column: columnOf.get(columns[0]!)!,
+    answers: kind === "answers",
+  }));
   return {
     ...recipe,
     columnOf,
-    plain: present.filter(isPlain).map(({ field, kind, columns }) => ({
-      name: field,
-      column: columnOf.get(columns[0]!)!,
-      answers: kind === "answers",
-    })),
+    plain,
+    usual: usualColumns(plain),
     other: present.filter((step) => !isPlain(step)),
     metadata: rest.map((name) => ({ name, column: columnOf.get(name)!, answers: false })),
   };
@@ -35,4 +46,13 @@ export function tableRecipe(recipe: CaseRecipe): TableRecipe {
 
 function isPlain({ kind, separator }: FieldStep): boolean {
   return kind === "text" || (kind === "answers" && separator === undefined);
+}
+
+function usualColumns(plain: readonly PlainColumn[]): UsualColumns | null {
+  const columnOf = (field: string) => plain.find(({ name }) => name === field);
+  const input = columnOf("input");
+  const output = columnOf("output");
+  const expected = columnOf("expected");
+  if (plain.length !== 3 || input === undefined || output === undefined || expected === undefined) return null;
+  return { input, output, expected };
 }
