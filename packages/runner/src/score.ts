@@ -3,9 +3,10 @@ import os from "node:os";
 import { EvalError, type JsonRecord, type Metric, show } from "@eval/core";
 import { headerLine } from "./output/scored-rows.js";
 import { TableFile } from "./output/table-file.js";
+import { chooseExecutor, type MachineUse } from "./run/choose-executor.js";
 import { createLineWriter } from "./run/journal-line.js";
 import { loadMetric } from "./run/metric-ref.js";
-import { openRun } from "./run/open-run.js";
+import { type KeptRun, openRun } from "./run/open-run.js";
 import { type RunTallies, runCases } from "./run/run-cases.js";
 import type { ShardPlan } from "./run/shard.js";
 import type { ScoreOutcome, ScoreRequest, TableTarget } from "./score-request.js";
@@ -17,39 +18,52 @@ import { listWarnings } from "./summary/warnings.js";
 export async function score(request: ScoreRequest): Promise<ScoreOutcome> {
   const metrics = await Promise.all(request.metrics.map(loadMetric));
   checkColumns(request);
-  const keeper = request.journal || request.resume !== null ? await openRun(request, metrics) : null;
   const plan = planOf(request, metrics);
-  const tables = request.tables.map((table, index) => openTable(table, plan, index));
+  let kept: KeptRun | null = null;
+  const use = machineUse(request, metrics, (lines) => kept?.journal.append(lines));
+  // Threads load while the files are hashed.
+  const executor = chooseExecutor(request.source, plan, request.metrics, use);
   const startedAt = performance.now();
+  const tables: TableFile[] = [];
   try {
-    const tallies = await runCases(
-      request.source,
-      plan,
-      request.metrics,
-      {
-        journal: keeper?.journal ?? null,
-        tables: tables.map((table) => (rows) => table.append(rows)),
-        onProgress: progressOf(request),
-      },
-      runOptions(request, metrics),
-    );
+    kept = request.journal || request.resume !== null ? await openRun(request, metrics) : null;
+    request.tables.forEach((table, index) => {
+      tables.push(openTable(table, plan, index));
+    });
+    const sinks = {
+      journal: kept?.journal ?? null,
+      tables: tables.map((table) => (rows: Uint8Array) => table.append(rows)),
+      onProgress: progressOf(request),
+    };
+    const tallies = await runCases(request.source, plan, executor, sinks, request.signal);
     const interrupted = request.signal.aborted;
     for (const table of tables) interrupted ? table.discard() : table.finish();
     const summary = summarise(request, plan, tallies);
-    await keeper?.end(interrupted ? "interrupted" : "finished", performance.now() - startedAt, summary);
-    return {
-      summary,
-      folder: keeper?.folder ?? null,
-      interrupted,
-      resumedCases: keeper?.journal.recordedLines ?? 0,
-      problems: [...request.source.skipped, ...tallies.problems],
-      problemCount: request.source.skippedCount + tallies.problems.length,
-    };
+    await kept?.end(interrupted ? "interrupted" : "finished", performance.now() - startedAt, summary);
+    return outcomeOf(request, kept, tallies, summary);
   } catch (error) {
     for (const table of tables) table.discard();
-    await keeper?.end("interrupted", performance.now() - startedAt, null);
+    await kept?.end("interrupted", performance.now() - startedAt, null);
     throw error;
+  } finally {
+    await executor.close();
   }
+}
+
+function outcomeOf(
+  { source, signal }: ScoreRequest,
+  kept: KeptRun | null,
+  tallies: RunTallies,
+  summary: Summary,
+): ScoreOutcome {
+  return {
+    summary,
+    folder: kept?.folder ?? null,
+    interrupted: signal.aborted,
+    resumedCases: kept?.journal.recordedLines ?? 0,
+    problems: [...source.skipped, ...tallies.problems],
+    problemCount: source.skippedCount + tallies.problems.length,
+  };
 }
 
 function checkColumns({ source, by }: ScoreRequest): void {
@@ -90,7 +104,11 @@ function openTable({ target, format, excel }: TableTarget, plan: ShardPlan, inde
 const BYTES_WORTH_A_THREAD = 8_000_000;
 const CASES_AT_A_TIME = 8;
 
-function runOptions(request: ScoreRequest, metrics: readonly Metric[]) {
+function machineUse(
+  request: ScoreRequest,
+  metrics: readonly Metric[],
+  onLines: (lines: Uint8Array) => void,
+): MachineUse {
   const { concurrency, timeoutMs, signal, source } = request;
   // A metric that does not say is treated as one that waits: slower, never wrong.
   const isWaiting = metrics.some((metric) => metric.async !== false);
@@ -98,8 +116,7 @@ function runOptions(request: ScoreRequest, metrics: readonly Metric[]) {
   const context = { signal, ...(timeoutMs !== null && { deadline: Date.now() + timeoutMs }) };
   return {
     threads: bytes < BYTES_WORTH_A_THREAD ? 0 : (concurrency ?? os.availableParallelism()),
-    waiting: isWaiting ? { concurrency: concurrency ?? CASES_AT_A_TIME, context } : null,
-    signal,
+    waiting: isWaiting ? { concurrency: concurrency ?? CASES_AT_A_TIME, context, onLines } : null,
   };
 }
 

@@ -13,7 +13,7 @@ import { openParquet } from "./parquet/open-parquet.js";
 import type { Source, SourceOptions } from "./source.js";
 
 const MIB = 1024 * 1024;
-const SIZES: ReadSizes = { window: MIB, row: 64 * MIB };
+const SIZES: ReadSizes = { window: MIB / 2, row: 64 * MIB };
 const HEAD = MIB;
 
 /**

@@ -1,16 +1,13 @@
-import { createCaseReader } from "../rows/case-reader.js";
 import type { RowBatch } from "../rows/row-batch.js";
 import { RowError, type RowProblem } from "../rows/row-problem.js";
 import type { Source } from "../rows/source.js";
 import { emptyPairs, mergePairs, type PairTally } from "../summary/disagreement.js";
 import { mergeTally, type Tally } from "../summary/tally.js";
 import { mergeWarnings, type WarningTally, warn } from "../summary/warnings.js";
-import { type Executor, inlineExecutor, threadExecutor } from "./executor.js";
+import type { Executor } from "./executor.js";
 import { HashedIds } from "./hashed-ids.js";
 import type { Journal } from "./journal.js";
-import type { WaitingOptions } from "./score-waiting.js";
 import type { Group, ScoredShard, ShardPlan } from "./shard.js";
-import type { ThreadPlan } from "./thread-plan.js";
 
 /** Where finished shards go beside the tallies. */
 export interface RunSinks {
@@ -18,15 +15,6 @@ export interface RunSinks {
   /** For each table of the plan: takes its rows, in case order. */
   readonly tables: readonly ((rows: Uint8Array) => void)[];
   readonly onProgress: (cases: number, bytes: number) => void;
-}
-
-/** How a run uses the machine. */
-export interface RunOptions {
-  /** Worker threads; 0 scores on the calling thread. Only for metrics that answer at once. */
-  readonly threads: number;
-  /** For metrics that wait: how many cases at a time. Null where no metric waits. */
-  readonly waiting: Omit<WaitingOptions, "onLines"> | null;
-  readonly signal: AbortSignal;
 }
 
 /** Everything counted in a run. */
@@ -45,31 +33,13 @@ export interface RunTallies {
 export async function runCases(
   source: Source,
   plan: ShardPlan,
-  refs: ThreadPlan["refs"],
+  executor: Executor,
   sinks: RunSinks,
-  options: RunOptions,
+  signal: AbortSignal,
 ): Promise<RunTallies> {
   const run = new RunInProgress(source, plan, sinks);
-  const executor = executorOf(source, plan, refs, sinks, options);
-  try {
-    await run.drain(executor, options.signal);
-  } finally {
-    await executor.close();
-  }
+  await run.drain(executor, signal);
   return run.tallies;
-}
-
-function executorOf(
-  { plan: read }: Source,
-  plan: ShardPlan,
-  refs: ThreadPlan["refs"],
-  { journal }: RunSinks,
-  { threads, waiting }: RunOptions,
-): Executor {
-  const { metrics: _, writeLine: __, ...shared } = plan;
-  if (waiting === null && threads > 0) return threadExecutor({ ...shared, refs, read }, threads);
-  const scorer = { plan, readCases: createCaseReader(read) };
-  return inlineExecutor(scorer, waiting && { ...waiting, onLines: (lines) => journal?.append(lines) });
 }
 
 class RunInProgress {

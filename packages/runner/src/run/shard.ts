@@ -64,11 +64,11 @@ export function scoreShard(plan: ShardPlan, file: number, batch: CaseBatch, reco
       continue;
     }
     const known = recorded?.get(batch.numberAt(index));
-    const results: MetricResult[] = [];
-    for (let metric = 0; metric < plan.metrics.length; metric++) {
+    const results = new Array<MetricResult>(plan.metrics.length);
+    for (let metric = 0; metric < results.length; metric++) {
       const result = known?.[metric];
       const isKnown = result !== undefined && result.status !== "error";
-      results.push(isKnown ? result : callMetric(plan.metrics[metric] as Metric, evalCase));
+      results[metric] = isKnown ? result : callMetric(plan.metrics[metric] as Metric, evalCase);
     }
     settleCase(plan, shard, { file, batch, index, evalCase, results, known });
   }

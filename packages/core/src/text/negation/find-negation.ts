@@ -1,7 +1,6 @@
 import { plain, skipBack, skipOn, wordAfter, wordBefore, wordEnd, wordStart, wordsBetween } from "./clause-words.js";
 import { type CompiledCue, type CompiledLexicon, type Entry, wordHash } from "./compile-lexicon.js";
 import { lexiconFor } from "./lexicons.js";
-import { mayDeny } from "./may-deny.js";
 
 export interface NegationOptions {
   /** BCP 47 tags of the languages to look for; all of them by default. */
@@ -34,7 +33,22 @@ export interface Negation {
  */
 export function findNegation(text: string, start: number, end: number, options?: NegationOptions): Negation | null {
   const lexicon = lexiconFor(options?.languages);
-  if (!mayDeny(text, lexicon)) return null;
+  if (start !== last.start || end !== last.end || lexicon !== last.lexicon || text !== last.text) {
+    last = { text, start, end, lexicon, negation: negationOf(text, start, end, lexicon) };
+  }
+  return last.negation;
+}
+
+/** Metrics that look for one answer in one text ask the same question one after the other. */
+let last: {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly lexicon: CompiledLexicon | null;
+  readonly negation: Negation | null;
+} = { text: "", start: -1, end: -1, lexicon: null, negation: null };
+
+function negationOf(text: string, start: number, end: number, lexicon: CompiledLexicon): Negation | null {
   const negation = findAfter(text, start, end, lexicon) ?? findBefore(text, start, lexicon);
   return negation !== null && holdsCue(text, start, end, lexicon) ? null : negation;
 }

@@ -3,7 +3,6 @@ import type { Convention } from "./convention.js";
 import { readExponent } from "./exponent.js";
 import { meaningOf } from "./number-words.js";
 import { type Numeral, readNumerals } from "./numeral.js";
-import type { Rational } from "./rational.js";
 import { readTamilNumeral } from "./tamil-numeral.js";
 import type { WordMeaning } from "./word-meaning.js";
 
@@ -38,9 +37,10 @@ export function tokenizeNumbers(text: string, convention: Convention): NumberTok
       at += 1;
       continue;
     }
-    if ((bits & (LETTER | MARK)) !== 0) at = pushWord(tokens, text, at, isApart);
-    else if ((bits & DIGIT) !== 0 || isTamilWeight(text.charCodeAt(at)) || isLeadingPoint(text, at))
-      at = pushNumerals(tokens, text, at, isApart, convention);
+    const tamilEnd = isTamilNumeral(text.charCodeAt(at)) ? pushTamil(tokens, text, at, isApart) : -1;
+    if (tamilEnd >= 0) at = tamilEnd;
+    else if ((bits & (LETTER | MARK)) !== 0) at = pushWord(tokens, text, at, isApart);
+    else if ((bits & DIGIT) !== 0 || isLeadingPoint(text, at)) at = pushNumerals(tokens, text, at, isApart, convention);
     else at = pushMark(tokens, text, at, isApart, bits);
     isApart = false;
   }
@@ -75,12 +75,6 @@ function pushNumerals(
   isApart: boolean,
   convention: Convention,
 ): number {
-  const tamil = tamilEnd(text, start);
-  if (tamil !== null) {
-    const numeral = { start, end: tamil.end, readings: [{ value: tamil.value }], isPlain: false, length: 0 };
-    tokens.push({ kind: "numeral", start, end: tamil.end, isApart, numeral });
-    return tamil.end;
-  }
   const { numerals, end } = readNumerals(text, start, convention);
   if (numerals.length === 0) tokens.push({ kind: "other", start, end, isApart });
   for (const [index, numeral] of numerals.entries()) {
@@ -98,14 +92,18 @@ function pushNumerals(
 /** Exact arithmetic on longer runs would take long, and nobody counts so far. */
 const LONGEST_TAMIL = 40;
 
-function tamilEnd(text: string, start: number): { readonly value: Rational; readonly end: number } | null {
+/** Where a number in the old Tamil way ends, or -1 where none begins. */
+function pushTamil(tokens: NumberToken[], text: string, start: number, isApart: boolean): number {
   let end = start;
-  while (end < text.length && text.charCodeAt(end) >= 0xbe6 && text.charCodeAt(end) <= 0xbf2) end += 1;
+  while (end - start <= LONGEST_TAMIL && isTamilNumeral(text.charCodeAt(end))) end += 1;
   const value = end === start || end - start > LONGEST_TAMIL ? null : readTamilNumeral(text.slice(start, end));
-  return value === null ? null : { value, end };
+  if (value === null) return -1;
+  const numeral = { start, end, readings: [{ value }], isPlain: false, length: 0 };
+  tokens.push({ kind: "numeral", start, end, isApart, numeral });
+  return end;
 }
 
-const isTamilWeight = (unit: number): boolean => unit >= 0xbf0 && unit <= 0xbf2;
+const isTamilNumeral = (unit: number): boolean => unit >= 0xbe6 && unit <= 0xbf2;
 
 function pushMark(tokens: NumberToken[], text: string, start: number, isApart: boolean, bits: number): number {
   let end = start + (text.codePointAt(start)! > 0xffff ? 2 : 1);

@@ -198,6 +198,8 @@ describe("parseNumber", () => {
     "5 -",
     "--5",
     "9".repeat(101),
+    "௨௰".repeat(30),
+    "௰".repeat(50),
   ])("is null for %j", (text) => expect(parseNumber(text)).toBe(null));
 
   test.each(["12.", "«12»", "(twelve)", "**12**", " 12। ", '"12"'])("reads past what surrounds %j", (text) => {

@@ -29,6 +29,8 @@ class CellCases implements CaseBatch {
   readonly #decoder: CellDecoder;
   readonly #batch: CellBatch;
   readonly #bytes: SliceableBuffer;
+  #readIndex = -1;
+  #readMetadata: Record<string, Json> | null = null;
 
   constructor(table: TableRecipe, decoder: CellDecoder, batch: CellBatch) {
     this.length = batch.numbers.length;
@@ -52,6 +54,9 @@ class CellCases implements CaseBatch {
   }
 
   textAt(index: number, column: string): string | null {
+    // Grouping asks for columns of the case that was read just before, most often for one in its metadata.
+    const read = index === this.#readIndex ? this.#readMetadata?.[column] : undefined;
+    if (typeof read === "string") return read;
     const place = this.#table.columnOf.get(column);
     return place === undefined ? null : this.#cell(index, place);
   }
@@ -77,6 +82,8 @@ class CellCases implements CaseBatch {
         record[name] = this.#cell(index, column);
       }
       draft.metadata = record;
+      this.#readIndex = index;
+      this.#readMetadata = record;
     }
     return draft;
   }
