@@ -18,7 +18,12 @@ describe("metrics of others", () => {
     using here = new Project({ "a.csv": CSV, "m.mjs": plainMetric("mine", result("0.25")) });
     const { code, stdout } = here.run(["score", "a.csv", "-m", "mine", "--plugin", "./m.mjs", "--json"]);
     expect(code).toBe(0);
-    expect(JSON.parse(stdout).metrics[0]).toMatchObject({ name: "mine", mean: 0.25, passRate: null, package: "./m.mjs" });
+    expect(JSON.parse(stdout).metrics[0]).toMatchObject({
+      name: "mine",
+      mean: 0.25,
+      passRate: null,
+      package: "./m.mjs",
+    });
   });
 
   test("run from a dependency that says in its package.json what it brings", () => {
@@ -31,7 +36,9 @@ describe("metrics of others", () => {
     });
     expect(here.run(["metrics"]).stdout).toMatch(/mine\s+eval-metric-mine 1\.2\.3/);
     expect(here.run(["score", "a.csv", "-m", "mine"]).code).toBe(0);
-    expect(here.run(["score", "a.csv", "-m", "mine", "--verbose"]).stderr).toContain("loaded eval-metric-mine 1.2.3 (project): mine");
+    expect(here.run(["score", "a.csv", "-m", "mine", "--verbose"]).stderr).toContain(
+      "loaded eval-metric-mine 1.2.3 (project): mine",
+    );
   });
 
   test("are not looked for among packages that the project does not name", () => {
@@ -66,18 +73,31 @@ describe("metrics of others", () => {
     });
     const { code } = here.run(["score", "a.csv", "-m", "slow", "--plugin", "./m.mjs", "-j", "10", "-o", "out.csv"]);
     expect(code).toBe(0);
-    const lines = here.read(`${here.runFolder()}/results.jsonl`).trim().split("\n").map((line) => JSON.parse(line).case);
+    const lines = here
+      .read(`${here.runFolder()}/results.jsonl`)
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line).case);
     expect(lines).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
     expect(here.read("out.csv").split("\n")[40]).toBe("a,39,,0.39,l");
   });
 
-  test.each(["Number.NaN", "Number.POSITIVE_INFINITY", "undefined"])("cannot bring %s into a journal or a mean", (score) => {
-    using here = new Project({ "a.csv": CSV, "m.mjs": plainMetric("mine", result(score)) });
-    const { code, stdout } = here.run(["score", "a.csv", "-m", "mine", "--plugin", "./m.mjs", "--json"]);
-    expect(code).toBe(3);
-    expect(JSON.parse(stdout).metrics[0]).toMatchObject({ mean: null, errors: 2, scored: 0 });
-    expect(() => here.read(`${here.runFolder()}/results.jsonl`).trim().split("\n").map((line) => JSON.parse(line))).not.toThrow();
-  });
+  test.each(["Number.NaN", "Number.POSITIVE_INFINITY", "undefined"])(
+    "cannot bring %s into a journal or a mean",
+    (score) => {
+      using here = new Project({ "a.csv": CSV, "m.mjs": plainMetric("mine", result(score)) });
+      const { code, stdout } = here.run(["score", "a.csv", "-m", "mine", "--plugin", "./m.mjs", "--json"]);
+      expect(code).toBe(3);
+      expect(JSON.parse(stdout).metrics[0]).toMatchObject({ mean: null, errors: 2, scored: 0 });
+      expect(() =>
+        here
+          .read(`${here.runFolder()}/results.jsonl`)
+          .trim()
+          .split("\n")
+          .map((line) => JSON.parse(line)),
+      ).not.toThrow();
+    },
+  );
 
   test("cannot end a run by throwing, however they were made", () => {
     using here = new Project({ "a.csv": CSV, "m.mjs": plainMetric("mine", "(() => { throw null; })()") });

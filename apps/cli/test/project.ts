@@ -43,7 +43,10 @@ export class Project {
     fs.symlinkSync(path.join(PACKAGES, name), target, "dir");
   }
 
-  run(args: readonly string[], options: { readonly input?: string | Uint8Array; readonly env?: NodeJS.ProcessEnv } = {}): Outcome {
+  run(
+    args: readonly string[],
+    options: { readonly input?: string | Uint8Array; readonly env?: NodeJS.ProcessEnv } = {},
+  ): Outcome {
     const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
       cwd: this.directory,
       encoding: "utf8",

@@ -86,7 +86,10 @@ describe("evals score --resume", () => {
   test("ends with 130 on an interrupt, with 143 on a termination, and goes on from there", async () => {
     using undisturbed = project();
     undisturbed.run(RUN);
-    for (const [signal, code] of [["SIGINT", 130], ["SIGTERM", 143]] as const) {
+    for (const [signal, code] of [
+      ["SIGINT", 130],
+      ["SIGTERM", 143],
+    ] as const) {
       using here = project();
       expect(await endAfter(here, 10, signal)).toBe(code);
       expect(JSON.parse(here.read(path.join(here.runFolder(), "run.json"))).status).toBe("interrupted");
@@ -116,7 +119,10 @@ async function killAfter(here: Project, cases: number): Promise<void> {
 async function endAfter(here: Project, cases: number, signal: NodeJS.Signals): Promise<number | null> {
   const child = here.start(RUN);
   const end = ended(child);
-  await waitFor(() => here.has(".evals/runs") && here.has(path.join(here.runFolder(), "results.jsonl")) && scoredCases(here) >= cases);
+  await waitFor(
+    () =>
+      here.has(".evals/runs") && here.has(path.join(here.runFolder(), "results.jsonl")) && scoredCases(here) >= cases,
+  );
   child.kill(signal);
   return end;
 }

@@ -68,7 +68,16 @@ describe("evals score", () => {
   test("writes a table with all original columns and, per metric, verdict, score, label and declared columns", () => {
     using here = project();
     const preset = '{"preset":"scripts"}';
-    here.run(["score", "answers.csv", "-m", `exact-substring:${preset}`, "-m", `word-overlap:${preset}`, "-o", "scored.csv"]);
+    here.run([
+      "score",
+      "answers.csv",
+      "-m",
+      `exact-substring:${preset}`,
+      "-m",
+      `word-overlap:${preset}`,
+      "-o",
+      "scored.csv",
+    ]);
     const [header, first] = here.read("scored.csv").split("\n");
     expect(header).toBe(
       "question,answer,Domain,response,exact-substring.passed,exact-substring.score,exact-substring.label," +
@@ -92,7 +101,13 @@ describe("evals score", () => {
     expect(rows).toHaveLength(6);
     expect(rows[1]).toMatchObject({ answer: "दिल्ली", "exact-substring.passed": true, "exact-substring.score": 1 });
     expect(rows[5]).toMatchObject({ "exact-substring.passed": null, "exact-substring.score": null });
-    expect(here.read("a.jsonl").trim().split("\n").map((line) => JSON.parse(line))).toEqual(rows);
+    expect(
+      here
+        .read("a.jsonl")
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
+    ).toEqual(rows);
   });
 
   test("keeps formulas of a model from being run by a spreadsheet, in cells and header", () => {
@@ -136,7 +151,9 @@ describe("evals score", () => {
   test("groups by the combination of several columns", () => {
     using here = new Project({ "a.csv": "answer,response,Domain,lang\na,a,X,hi\na,b,X,ta\na,a,Y,hi\n" });
     const { stdout } = here.run(["score", "a.csv", "-m", "exact-match", "--by", "Domain", "--by", "lang", "--json"]);
-    expect(JSON.parse(stdout).metrics[0].groups.map((group: { by: object; passed: number }) => [group.by, group.passed])).toEqual([
+    expect(
+      JSON.parse(stdout).metrics[0].groups.map((group: { by: object; passed: number }) => [group.by, group.passed]),
+    ).toEqual([
       [{ Domain: "X", lang: "hi" }, 1],
       [{ Domain: "X", lang: "ta" }, 0],
       [{ Domain: "Y", lang: "hi" }, 1],
@@ -192,12 +209,15 @@ describe("the configuration of evals score", () => {
     expect(stderr).toMatch(message);
   });
 
-  test.each(["../evil.mjs", "/evil.mjs", "./a/../../evil.mjs"])("cannot load the plugin %s from outside its folder", (plugin) => {
-    using here = project({ "eval.config.json": JSON.stringify({ plugins: [plugin] }) });
-    const { code, stderr } = here.run(["score", "answers.csv"]);
-    expect(code).toBe(2);
-    expect(stderr).toContain("name it with --plugin instead");
-  });
+  test.each(["../evil.mjs", "/evil.mjs", "./a/../../evil.mjs"])(
+    "cannot load the plugin %s from outside its folder",
+    (plugin) => {
+      using here = project({ "eval.config.json": JSON.stringify({ plugins: [plugin] }) });
+      const { code, stderr } = here.run(["score", "answers.csv"]);
+      expect(code).toBe(2);
+      expect(stderr).toContain("name it with --plugin instead");
+    },
+  );
 
   test("is written by init from what a file holds, and works as it is", () => {
     using here = project();
@@ -264,7 +284,9 @@ describe("exit codes of evals score", () => {
 
   test("hints at the metric or the share that was meant", () => {
     using here = project();
-    expect(here.run(["score", "answers.csv", "-m", "exact-substrin"]).stderr).toContain("did you mean exact-substring?");
+    expect(here.run(["score", "answers.csv", "-m", "exact-substrin"]).stderr).toContain(
+      "did you mean exact-substring?",
+    );
     expect(here.run(["score", "answers.csv", "--min-pass-rate", "80"]).stderr).toContain("write 0.8 for 80 %");
   });
 });

@@ -98,9 +98,11 @@ interface Overlap {
   readonly expectedIndex: number;
   readonly total: number;
   readonly missing: readonly string[];
-  /** The longest word that was found, and where. */
+  /** The longest word that was found. */
   readonly longest: string;
-  readonly longestAt: number;
+  /** From the first to the last of the words found, each where it first stands. */
+  readonly start: number;
+  readonly end: number;
 }
 
 const NO_WORDS = Object.freeze({ score: null, label: "no_words", reason: "the expected answer has no words" });
@@ -130,18 +132,20 @@ const NOTHING_MISSING: readonly string[] = Object.freeze([]);
 function overlapOf(words: readonly string[], text: string, expectedIndex: number, rule: TokenRule): Overlap {
   let missing: string[] | null = null;
   let longest = "";
-  let longestAt = -1;
+  let start = text.length;
+  let end = 0;
   for (const word of words) {
     const at = rule.find(text, word, 0);
     if (at === -1) {
       missing ??= [];
       missing.push(word);
-    } else if (word.length > longest.length) {
-      longest = word;
-      longestAt = at;
+    } else {
+      if (word.length > longest.length) longest = word;
+      if (at < start) start = at;
+      if (at + word.length > end) end = at + word.length;
     }
   }
-  return { expectedIndex, total: words.length, missing: missing ?? NOTHING_MISSING, longest, longestAt };
+  return { expectedIndex, total: words.length, missing: missing ?? NOTHING_MISSING, longest, start, end };
 }
 
 /** Clean matches by number of words, made once each: most cases of most runs end in one of them. */
@@ -190,10 +194,23 @@ function newOutcome(
 
 const OCCURRENCES_READ = 16;
 
-/** The negation beside the longest word found, if it is negated wherever it occurs. */
-function negationOf({ longest, longestAt }: Overlap, text: string, rule: TokenRule): string | null {
+/** How far apart the words may stand and still be taken for one mention. */
+const LONGEST_MENTION = 80;
+
+/**
+ * The negation beside the words found, if the longest of them is negated wherever it occurs. Where the words stand
+ * together they are looked at as the one mention that they are.
+ */
+function negationOf({ longest, start, end }: Overlap, text: string, rule: TokenRule): string | null {
+  if (longest === "") return null;
+  let from = 0;
   let negation: string | null = null;
-  let at = longestAt;
+  if (end - start <= LONGEST_MENTION) {
+    negation = findNegation(text, start, end)?.cue ?? null;
+    if (negation === null) return null;
+    from = end;
+  }
+  let at = rule.find(text, longest, from);
   for (let read = 0; at !== -1 && read < OCCURRENCES_READ; read++) {
     const found = findNegation(text, at, at + longest.length);
     if (found === null) return null;

@@ -146,7 +146,11 @@ function jsonReport({ summary, folder, problemCount }: ScoreOutcome, source: Sou
 }
 
 /** Where a whole field is missing, the column that holds it was not recognised. */
-function mapHint({ plan }: Source, found: readonly FoundMetric[], metrics: readonly { name: string; scored: number }[]): string {
+function mapHint(
+  { plan }: Source,
+  found: readonly FoundMetric[],
+  metrics: readonly { name: string; scored: number }[],
+): string {
   const needs = metrics
     .filter(({ scored }) => scored === 0)
     .flatMap(({ name }) => found.find((metric) => metric.name === name)?.factory.info.needs ?? []);

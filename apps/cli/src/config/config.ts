@@ -2,38 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { EvalError, show } from "@eval/core";
-import * as z from "zod";
+import type { Config } from "./config-shape.js";
 
-const texts = z.record(z.string(), z.string());
-const metricChoice = z.union([
-  z.string(),
-  z.strictObject({ name: z.string(), options: z.record(z.string(), z.json()).optional() }),
-]);
-
-const configShape = z.strictObject({
-  $schema: z.string().optional(),
-  files: z.array(z.string()).optional(),
-  metrics: z.array(metricChoice).optional(),
-  plugins: z.array(z.string()).optional(),
-  map: texts.optional(),
-  list: texts.optional(),
-  rows: z.string().optional(),
-  encoding: z.string().optional(),
-  onBadRow: z.enum(["fail", "skip"]).optional(),
-  by: z.array(z.string()).optional(),
-  filter: texts.optional(),
-  limit: z.int().positive().optional(),
-  concurrency: z.int().positive().optional(),
-  detail: z.enum(["none", "failed", "full"]).optional(),
-  output: z.array(z.string()).optional(),
-  minPassRate: z.array(z.string()).optional(),
-  minScore: z.array(z.string()).optional(),
-  maxScore: z.array(z.string()).optional(),
-  failOnError: z.number().nonnegative().optional(),
-});
-
-/** What a configuration file may say; the command line wins over it. */
-export type Config = z.infer<typeof configShape>;
+export type { Config } from "./config-shape.js";
 
 /** Looked for where `evals` is run, in this order. */
 const DEFAULT_FILES = ["eval.config.json", "eval.config.mjs", "eval.config.js"];
@@ -44,9 +15,9 @@ export async function loadConfig(directory: string, file: string | undefined): P
   if (name === undefined) return {};
   const value = await readConfig(path.resolve(directory, name), name);
   refuseProto(value, name);
-  const config = configShape.safeParse(value);
-  if (config.success) return config.data;
-  throw new EvalError("invalid-config", `${name} must be a configuration of evals:\n${z.prettifyError(config.error)}`);
+  // Loaded only where there is something to check: most runs have no configuration.
+  const { checkConfig } = await import("./config-shape.js");
+  return checkConfig(value, name);
 }
 
 async function readConfig(file: string, name: string): Promise<unknown> {

@@ -6,7 +6,7 @@ import type { Summary } from "../summary/summary.js";
 import { hashFile } from "./hash-file.js";
 import { Journal } from "./journal.js";
 import { lockFolder } from "./lock.js";
-import type { Manifest } from "./manifest.js";
+import { checkSameRun, type Manifest, writeManifest } from "./manifest.js";
 import { createRunFolder, findRunFolder, type RunFolder } from "./run-folder.js";
 import { replaceFile } from "./settle-journal.js";
 
@@ -19,7 +19,6 @@ export interface KeptRun {
 
 /** Opens the folder of a run, new or to be resumed, with its manifest and journal. */
 export async function openRun(request: ScoreRequest, metrics: readonly Metric[]): Promise<KeptRun> {
-  const { checkSameRun, readManifest, writeManifest } = await import("./manifest.js");
   const { directory, resume, source } = request;
   if (resume !== null && source.plan.files.some(({ path: file }) => file === "-")) {
     throw new EvalError(
@@ -33,6 +32,8 @@ export async function openRun(request: ScoreRequest, metrics: readonly Metric[])
     const manifestPath = path.join(folder.path, "run.json");
     let manifest = manifestOf(request, metrics, folder.id);
     if (resume !== null) {
+      // Loaded only for a resumed run, with what it needs to check one.
+      const { readManifest } = await import("./read-manifest.js");
       const before = readManifest(manifestPath);
       checkSameRun(before, manifest);
       manifest = { ...before, status: "running", durationMs: durationUntilNow(before, folder) };

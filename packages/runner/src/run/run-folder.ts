@@ -49,6 +49,6 @@ export function listRuns(directory: string): string[] {
 
 /** The manifest of a run. */
 export async function readManifestOf(folder: RunFolder): Promise<Manifest> {
-  const { readManifest } = await import("./manifest.js");
+  const { readManifest } = await import("./read-manifest.js");
   return readManifest(path.join(folder.path, "run.json"));
 }

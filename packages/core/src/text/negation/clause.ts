@@ -6,6 +6,7 @@ const WORD_UNIT = LETTER | MARK | DIGIT | NUMBER | JOINER | SURROGATE;
 export function isWordAt(text: string, at: number): boolean {
   const unit = text.charCodeAt(at);
   if ((classOfUnit(unit) & WORD_UNIT) !== 0) return true;
+  if (unit === 0x20) return false;
   return (
     (unit === 0x27 || unit === 0x2019) &&
     at > 0 &&

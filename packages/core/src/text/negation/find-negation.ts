@@ -69,6 +69,7 @@ function findBefore(text: string, start: number, lexicon: CompiledLexicon): Nega
     const entry = entryAt(text, at, end, lexicon);
     if (entry === undefined) continue;
     if (entry.clause !== "no") return null;
+    if (entry.before.length === 0) continue;
     const scene = { text, at, end, between, gapStart: end, gapEnd: start, lexicon };
     const cue = entry.before.find((candidate) => denies(candidate, scene));
     if (cue !== undefined) return found(text, at, cue.isPhrase ? wordEnd(text, skipOn(text, end, start), start) : end);
@@ -88,13 +89,14 @@ function findAfter(text: string, start: number, answerEnd: number, lexicon: Comp
     end = wordEnd(text, at, limit);
     if (end === limit && limit < text.length) return null;
     const entry = entryAt(text, at, end, lexicon);
-    if (entry?.clause === "both") return null;
-    const scene = { text, at, end, between, gapStart: answerEnd, gapEnd: at, lexicon, answerStart: start };
-    if (entry?.after.some((cue) => denies(cue, scene))) return found(text, at, end);
-    const last = text.charCodeAt(end - 1);
-    if (entry === undefined && last >= 0xb80 && last <= 0xd7f && hasEnding(text, at, end, lexicon.verbEndings)) {
-      return found(text, at, end);
+    if (entry === undefined) {
+      if (deniesByEnding(text, at, end, lexicon)) return found(text, at, end);
+      continue;
     }
+    if (entry.clause === "both") return null;
+    if (entry.after.length === 0) continue;
+    const scene = { text, at, end, between, gapStart: answerEnd, gapEnd: at, lexicon, answerStart: start };
+    if (entry.after.some((cue) => denies(cue, scene))) return found(text, at, end);
   }
   return null;
 }
@@ -150,6 +152,12 @@ const isCue = (entry: Entry | undefined): boolean =>
 function entryAt(text: string, start: number, end: number, lexicon: CompiledLexicon): Entry | undefined {
   if (lexicon.filter[wordHash(text, start, end)] === 0) return undefined;
   return lexicon.words.get(plain(text.slice(start, end)));
+}
+
+/** Verbs of Dravidian languages deny by how they end. */
+function deniesByEnding(text: string, start: number, end: number, { verbEndings }: CompiledLexicon): boolean {
+  const last = text.charCodeAt(end - 1);
+  return last >= 0xb80 && last <= 0xd7f && hasEnding(text, start, end, verbEndings);
 }
 
 function hasEnding(text: string, start: number, end: number, endings: readonly string[]): boolean {
