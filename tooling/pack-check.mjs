@@ -50,7 +50,7 @@ try {
 
   for (const one of packed) {
     await check(`${one.name} packs what it should`, async () => {
-      const problems = contentProblems(one.files, { bundled: one.folder.startsWith("apps/") });
+      const problems = contentProblems(one.files);
       if (problems.length > 0) throw new Error(problems.join("\n"));
       return `${one.files.length} files`;
     });

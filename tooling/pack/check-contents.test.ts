@@ -32,7 +32,7 @@ describe("contentProblems", () => {
   });
 
   test("finds what was built from source that is gone, except in a bundle", () => {
-    expect(contentProblems([...sound, "dist/old.js"])).toEqual(["tarball must hold the source of dist/old.js"]);
-    expect(contentProblems([...sound, "dist/chunk-1.js"], { bundled: true })).toEqual([]);
+    expect(contentProblems([...sound, "dist/old.d.ts"])).toEqual(["tarball must hold the source of dist/old.d.ts"]);
+    expect(contentProblems([...sound, "dist/chunk-1.js"])).toEqual([]);
   });
 });

@@ -82,6 +82,29 @@ describe("metrics of others", () => {
     expect(here.read("out.csv").split("\n")[40]).toBe("a,39,,0.39,l");
   });
 
+  test("are not waited for longer than --timeout says", () => {
+    using here = new Project({
+      "a.csv": CSV,
+      "m.mjs": plainMetric("stuck", "new Promise(() => setTimeout(() => {}, 60_000).unref())").replace(
+        "async: false",
+        "async: true",
+      ),
+    });
+    const { code, stdout } = here.run([
+      "score",
+      "a.csv",
+      "-m",
+      "stuck",
+      "--plugin",
+      "./m.mjs",
+      "--timeout",
+      "0.2",
+      "--json",
+    ]);
+    expect(code).toBe(3);
+    expect(JSON.parse(stdout).metrics[0]).toMatchObject({ errors: 2, labels: { timeout: 2 } });
+  });
+
   test.each(["Number.NaN", "Number.POSITIVE_INFINITY", "undefined"])(
     "cannot bring %s into a journal or a mean",
     (score) => {

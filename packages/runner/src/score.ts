@@ -113,10 +113,9 @@ function machineUse(
   // A metric that does not say is treated as one that waits: slower, never wrong.
   const isWaiting = metrics.some((metric) => metric.async !== false);
   const bytes = source.plan.files.reduce((sum, { path: file }) => sum + sizeOf(file), 0);
-  const context = { signal, ...(timeoutMs !== null && { deadline: Date.now() + timeoutMs }) };
   return {
     threads: bytes < BYTES_WORTH_A_THREAD ? 0 : (concurrency ?? os.availableParallelism()),
-    waiting: isWaiting ? { concurrency: concurrency ?? CASES_AT_A_TIME, context, onLines } : null,
+    waiting: isWaiting ? { concurrency: concurrency ?? CASES_AT_A_TIME, signal, timeoutMs, onLines } : null,
   };
 }
 

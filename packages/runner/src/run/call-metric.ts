@@ -1,4 +1,11 @@
-import type { AsyncMetric, EvalCase, Metric, MetricResult, ScoreContext, SyncMetric } from "@eval/core";
+import {
+  type AsyncMetric,
+  type EvalCase,
+  EvalError,
+  type Metric,
+  type MetricResult,
+  type SyncMetric,
+} from "@eval/core";
 
 /** Calls a metric that answers at once. Whatever it throws is an error of this case, not of the run. */
 export function callMetric(metric: Metric, evalCase: EvalCase): MetricResult {
@@ -9,12 +16,49 @@ export function callMetric(metric: Metric, evalCase: EvalCase): MetricResult {
   }
 }
 
-/** Calls a metric that may wait. */
-export async function callWaiting(metric: Metric, evalCase: EvalCase, context: ScoreContext): Promise<MetricResult> {
+/** How long to wait for a metric. */
+export interface Patience {
+  readonly signal: AbortSignal;
+  readonly timeoutMs: number | null;
+}
+
+/**
+ * Calls a metric that may wait. It is told when to give up and asked to through its signal; one that does not listen is
+ * left behind, and its case is an error.
+ */
+export async function callWaiting(
+  metric: Metric,
+  evalCase: EvalCase,
+  { signal, timeoutMs }: Patience,
+): Promise<MetricResult> {
+  const call = metric as AsyncMetric;
   try {
-    return sound(await (metric as AsyncMetric)(evalCase, context), metric);
+    if (timeoutMs === null) return sound(await call(evalCase, { signal }), metric);
+    return sound(await withinTime(call, evalCase, signal, timeoutMs), metric);
   } catch (error) {
     return failure(metric, error);
+  }
+}
+
+async function withinTime(
+  call: AsyncMetric,
+  evalCase: EvalCase,
+  signal: AbortSignal,
+  timeoutMs: number,
+): Promise<MetricResult> {
+  const late = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      late.abort();
+      reject(new EvalError("timeout", `no answer within ${timeoutMs / 1_000} seconds (--timeout)`));
+    }, timeoutMs);
+  });
+  const context = { signal: AbortSignal.any([signal, late.signal]), deadline: Date.now() + timeoutMs };
+  try {
+    return await Promise.race([call(evalCase, context), timeout]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -32,7 +76,7 @@ function failure({ info }: Metric, error: unknown): MetricResult {
     status: "error",
     score: null,
     passed: null,
-    label: "metric_error",
+    label: error instanceof EvalError ? error.code.replaceAll("-", "_") : "metric_error",
     reason,
     metadata: { error: kind },
   };

@@ -1,4 +1,4 @@
-import type { MetricResult, ScoreContext } from "@eval/core";
+import type { MetricResult } from "@eval/core";
 import type { CaseBatch } from "../rows/case-batch.js";
 import { callWaiting } from "./call-metric.js";
 import { isProblem, type Recorded, type ScoredShard, type ShardPlan, settleCase, startShard } from "./shard.js";
@@ -6,7 +6,9 @@ import { isProblem, type Recorded, type ScoredShard, type ShardPlan, settleCase,
 /** What surrounds a shard whose metrics wait for something. */
 export interface WaitingOptions {
   readonly concurrency: number;
-  readonly context: ScoreContext;
+  readonly signal: AbortSignal;
+  /** Milliseconds after which a metric's answer to a case is no longer waited for; null waits for ever. */
+  readonly timeoutMs: number | null;
   /** Called with the journal lines of a case as soon as it is done: its answers may have cost money. */
   readonly onLines: (lines: Uint8Array) => void;
 }
@@ -17,11 +19,11 @@ export async function scoreWaiting(
   file: number,
   batch: CaseBatch,
   recorded: Recorded | null,
-  { concurrency, context, onLines }: WaitingOptions,
+  { concurrency, signal, timeoutMs, onLines }: WaitingOptions,
 ): Promise<ScoredShard> {
   const shard = startShard(plan);
   const rows: Uint8Array[][] = [];
-  const isAborted = () => context.signal?.aborted === true;
+  const isAborted = () => signal.aborted;
   let next = 0;
   const work = async (): Promise<void> => {
     while (next < batch.length && !isAborted()) {
@@ -35,7 +37,9 @@ export async function scoreWaiting(
       const results = await Promise.all(
         plan.metrics.map((metric, position): MetricResult | Promise<MetricResult> => {
           const result = known?.[position];
-          return result !== undefined && result.status !== "error" ? result : callWaiting(metric, evalCase, context);
+          return result !== undefined && result.status !== "error"
+            ? result
+            : callWaiting(metric, evalCase, { signal, timeoutMs });
         }),
       );
       // An aborted call is not a result: the case is left for the resumed run.
