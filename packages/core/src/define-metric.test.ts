@@ -1,10 +1,11 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { defineMetric, type MetricDefinition, type Outcome } from "./define-metric.js";
+import { defineMetric } from "./define-metric.js";
 import { type EmptyExpected, emptyExpectedChoices } from "./empty-expected.js";
 import { EvalError } from "./errors.js";
 import type { EvalCase, Needs } from "./eval-case.js";
 import type { JsonRecord } from "./json.js";
 import type { AsyncMetric, MetricResult, ScoreContext, SyncMetric } from "./metric.js";
+import type { MetricDefinition, Outcome } from "./metric-definition.js";
 
 type Definition = MetricDefinition<Needs, object, JsonRecord, Outcome<JsonRecord>>;
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { mood, sharedWords, wrongWords } from "../test/sample-metrics.js";
-import { defineMetric, type Outcome } from "./define-metric.js";
+import { defineMetric } from "./define-metric.js";
 import type { EvalCase } from "./eval-case.js";
 import type { JsonRecord } from "./json.js";
 import type { Metric, MetricResult } from "./metric.js";
+import type { Outcome } from "./metric-definition.js";
 import { contractViolations } from "./testing.js";
 
 const info = {

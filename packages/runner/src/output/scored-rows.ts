@@ -12,7 +12,7 @@ export interface TableShape {
 }
 
 /** Names of the columns that one metric adds. */
-export function metricColumns({ info, columns }: Metric): string[] {
+function metricColumns({ info, columns }: Metric): string[] {
   const { name } = info;
   return [`${name}.passed`, `${name}.score`, `${name}.label`, ...Object.keys(columns ?? {})];
 }

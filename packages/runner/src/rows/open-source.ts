@@ -24,47 +24,33 @@ const HEAD = MIB;
  * read or the mapping is in doubt, with the option that settles it.
  */
 export async function openSource(paths: readonly string[], options: SourceOptions = {}): Promise<Source> {
-  return openSourceWith(paths, options, SIZES);
-}
-
-/** `openSource` with other sizes of what is read at once, for tests of what happens between one read and the next. */
-export async function openSourceWith(
-  paths: readonly string[],
-  options: SourceOptions,
-  sizes: ReadSizes,
-): Promise<Source> {
   if (paths.length === 0) throw new EvalError("invalid-input", "source must have at least one file, got none");
   if (paths.filter((path) => path === "-").length > 1)
     throw new EvalError("invalid-input", "standard input can be read only once");
   const files: OpenedFile[] = [];
-  for (const path of paths) files.push(await openFile(openInput(path), options, sizes));
+  for (const path of paths) files.push(await openFile(openInput(path), options));
   return new FileSource(files, planReading(files, options), options);
 }
 
-async function openFile(input: Input, options: SourceOptions, sizes: ReadSizes): Promise<OpenedFile> {
+async function openFile(input: Input, options: SourceOptions): Promise<OpenedFile> {
   for (let size = HEAD; ; size *= 2) {
     const head = await readHead(input, size, options.encoding);
-    const opened = await openByHead(input, head, options, sizes);
+    const opened = await openByHead(input, head, options);
     if (opened !== null) return opened;
-    if (head.whole || size > sizes.row) {
+    if (head.whole || size > SIZES.row) {
       throw new EvalError("invalid-input", `first row of ${input.path} must end within 64 MB, got a longer one`);
     }
   }
 }
 
-async function openByHead(
-  input: Input,
-  head: Head,
-  options: SourceOptions,
-  sizes: ReadSizes,
-): Promise<OpenedFile | null> {
+async function openByHead(input: Input, head: Head, options: SourceOptions): Promise<OpenedFile | null> {
   const format = detectFormat(input.path, head.text);
   switch (format) {
     case "csv":
     case "tsv":
-      return openCsv(input, head, format, sizes);
+      return openCsv(input, head, format, SIZES);
     case "jsonl":
-      return openLines(input, head, sizes);
+      return openLines(input, head, SIZES);
     case "json":
       return openJson(input, head, options.rows);
     case "parquet":

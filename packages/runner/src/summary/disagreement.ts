@@ -3,7 +3,7 @@ import type { EvalCase, MetricResult } from "@eval/core";
 /** How two verdicts of one case relate. */
 export type Bucket = "bothPass" | "bothFail" | "onlyA" | "onlyB";
 
-export const buckets: readonly Bucket[] = ["bothPass", "bothFail", "onlyA", "onlyB"];
+const buckets: readonly Bucket[] = ["bothPass", "bothFail", "onlyA", "onlyB"];
 
 /** A case shown as an example of its bucket; long texts are cut. */
 export interface Example {

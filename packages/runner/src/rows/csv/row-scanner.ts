@@ -5,7 +5,7 @@ const QUOTE = 34;
 /** The row goes on after the bytes at hand. */
 export const INCOMPLETE = -1;
 /** A quoted cell is not closed before the text ends. */
-export const UNCLOSED = -2;
+const UNCLOSED = -2;
 /** Text follows the quote that closes a cell. */
 export const TEXT_AFTER_QUOTE = -3;
 

@@ -1,8 +1,5 @@
 import type { CaseField } from "@eval/core";
 
-/** Fields that columns are mapped to by name. */
-export type MappedField = CaseField;
-
 /**
  * Names that other tools give to the fields of a case, as `columnKey` writes them; the fields' own names are not
  * repeated. A name is in one list only.
