@@ -13,6 +13,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     .showSuggestionAfterError()
     .configureHelp({ showGlobalOptions: false });
   addScore(program, setExitCode);
+  addCompare(program, setExitCode);
   addInspection(program, setExitCode);
   addSetup(program, setExitCode);
   return program;
@@ -54,6 +55,26 @@ function addScore(program: Command, setExitCode: (code: number) => void): void {
     const { score: run } = await import("./commands/score.js");
     setExitCode(await run(files, flags));
   });
+}
+
+function addCompare(program: Command, setExitCode: (code: number) => void): void {
+  const compare = program
+    .command("compare")
+    .description("compare two runs, case by case")
+    .argument("<a>", "run to beat: id or folder")
+    .argument("<b>", "run in question")
+    .option("--by <column>", "compare each value of a column on its own as well; repeatable", collect)
+    .option("--cluster-by <column>", "cases with one value belong together, such as questions on one passage")
+    .option("-o, --output <file>", "write the report: .md or .json; repeatable", collect)
+    .option("--fail-on-regression", "exit code 1 where B is worse beyond doubt")
+    .option("--tolerance <gap>", "a regression up to this gap is let pass")
+    .option("--json", "print one JSON object instead of tables");
+  addExamples(compare, ["evals compare 20260101-120000-abc123 20260102-090000-def456 --by Domain -o diff.md"]).action(
+    async (a: string, b: string, flags) => {
+      const { compare: run } = await import("./commands/compare.js");
+      setExitCode(await run(a, b, flags));
+    },
+  );
 }
 
 function addInspection(program: Command, setExitCode: (code: number) => void): void {

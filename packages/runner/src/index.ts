@@ -1,3 +1,5 @@
+export { type CompareOptions, compareRuns, type MetricComparison, type RunComparison } from "./compare/compare-runs.js";
+export type { Conclusion, ScoreComparison } from "./compare/compare-scores.js";
 export { type FieldCount, type Inspection, inspectCases } from "./inspect.js";
 export { csvCell } from "./output/csv-cell.js";
 export type { TableFormat } from "./output/scored-rows.js";

@@ -89,6 +89,7 @@ function manifestOf(request: ScoreRequest, metrics: readonly Metric[], id: strin
       package: info.package,
       name: info.name,
       version: info.version,
+      higherIsBetter: info.higherIsBetter,
       options: options as Manifest["source"],
     })),
     by: [...by],

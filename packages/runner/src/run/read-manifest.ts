@@ -16,6 +16,7 @@ const metricShape = z.object({
   package: z.string(),
   name: z.string(),
   version: z.number(),
+  higherIsBetter: z.boolean(),
   options: json,
 });
 

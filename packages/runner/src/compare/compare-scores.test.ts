@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { compareScores } from "./compare-scores.js";
+import type { CasePair } from "./pair-cases.js";
+import type { ScoredCase } from "./scored-run.js";
+
+const scored = (score: number | null, verdict: boolean | null): ScoredCase => ({
+  number: 1,
+  id: null,
+  input: null,
+  columns: [],
+  scores: [score],
+  verdicts: [verdict],
+});
+
+const verdicts = (a: boolean | null, b: boolean | null): CasePair => ({
+  key: "",
+  a: scored(a === null ? null : Number(a), a),
+  b: scored(b === null ? null : Number(b), b),
+});
+
+const scores = (a: number, b: number): CasePair => ({ key: "", a: scored(a, null), b: scored(b, null) });
+const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+const FIRST = { a: 0, b: 0 };
+
+describe("compareScores", () => {
+  // b 18, c 7, n 200: McNemar exact .043285, Bonett-Price .0046 to .1043 around .055 (Bonett and Price 2012).
+  test("gives the published values for 18 cases that only B passed, 7 that only A passed, of 200", () => {
+    const pairs = [
+      ...times(18, verdicts(false, true)),
+      ...times(7, verdicts(true, false)),
+      ...times(100, verdicts(true, true)),
+      ...times(75, verdicts(false, false)),
+    ];
+    const result = compareScores(pairs, FIRST, null);
+    expect(result).toMatchObject({ paired: 200, measure: "pass rate", discordant: { onlyA: 7, onlyB: 18 } });
+    expect(result.difference).toBeCloseTo(0.055, 10);
+    expect(result.test.p).toBeCloseTo(0.043285, 6);
+    expect(result.differenceInterval?.low).toBeCloseTo(0.0046, 4);
+    expect(result.differenceInterval?.high).toBeCloseTo(0.1043, 4);
+  });
+
+  // a = 1101011011, b = 1001001010: difference .3, paired standard error .152753 (Miller 2024, section 4.2).
+  test("turns the sign with the sides: B less A", () => {
+    const bits = (text: string) => [...text].map((bit) => bit === "1");
+    const b = bits("1001001010");
+    const pairs = bits("1101011011").map((passed, index) => verdicts(passed, b[index] as boolean));
+    expect(compareScores(pairs, FIRST, null).difference).toBeCloseTo(-0.3, 10);
+    const swapped = pairs.map(({ key, a, b }) => ({ key, a: b, b: a }));
+    expect(compareScores(swapped, FIRST, null).difference).toBeCloseTo(0.3, 10);
+  });
+
+  test("leaves out pairs that one side could not measure, and counts them by side", () => {
+    const pairs = [verdicts(true, true), verdicts(null, true), verdicts(true, null), verdicts(null, null)];
+    expect(compareScores(pairs, FIRST, null)).toMatchObject({ paired: 1, dropped: { onlyA: 1, onlyB: 1, neither: 1 } });
+  });
+
+  test("compares scores without a threshold by their means", () => {
+    const pairs = Array.from({ length: 40 }, (_, index) =>
+      scores(index / 40, index / 40 + (index % 2 === 0 ? 0.1 : 0.05)),
+    );
+    const result = compareScores(pairs, FIRST, null);
+    expect(result).toMatchObject({ measure: "mean score", discordant: null });
+    expect(result.difference).toBeCloseTo(0.075, 10);
+    expect(result.test.p).toBeLessThan(1e-6);
+  });
+
+  test("is less sure where cases belong together", () => {
+    const pairs = Array.from({ length: 60 }, (_, index) => verdicts(false, index % 20 < 5));
+    const clusters = pairs.map((_, index) => `passage ${Math.floor((index % 20) / 5)}`);
+    const alone = compareScores(pairs, FIRST, null);
+    const together = compareScores(pairs, FIRST, clusters);
+    expect(together.difference).toBe(alone.difference);
+    expect(together.test.p ?? 1).toBeGreaterThan(alone.test.p ?? 1);
+  });
+
+  test("says nothing of no pairs", () => {
+    expect(compareScores([verdicts(null, true)], FIRST, null)).toMatchObject({
+      paired: 0,
+      difference: null,
+      test: { p: null },
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { pairCases } from "./pair-cases.js";
+import type { ScoredCase, ScoredRun } from "./scored-run.js";
+
+const scored = (number: number, id: string | null, input: string | null): ScoredCase => ({
+  number,
+  id,
+  input,
+  columns: [],
+  scores: [],
+  verdicts: [],
+});
+
+const run = (...cases: ScoredCase[]): ScoredRun => ({ id: "run", metrics: [], cases });
+const keys = (a: ScoredRun, b: ScoredRun) => pairCases(a, b).pairs.map(({ key, a, b }) => [key, a.number, b.number]);
+
+describe("pairCases", () => {
+  test("pairs by id, in whatever order the cases come", () => {
+    const a = run(scored(1, "q1", "x"), scored(2, "q2", "y"));
+    const b = run(scored(1, "q2", "other"), scored(2, "q1", "words"));
+    expect(keys(a, b)).toEqual([
+      ["q1", 1, 2],
+      ["q2", 2, 1],
+    ]);
+  });
+
+  test("pairs by input where an id is missing or not unique", () => {
+    const a = run(scored(1, "q1", "गंगा?"), scored(2, "q1", "यमुना?"));
+    const b = run(scored(1, "q1", "यमुना?"), scored(2, "q1", "गंगा?"));
+    expect(pairCases(a, b).by).toBe("input");
+    expect(keys(a, b)).toEqual([
+      ["गंगा?", 1, 2],
+      ["यमुना?", 2, 1],
+    ]);
+  });
+
+  test("pairs the second case of an input with the second", () => {
+    const a = run(scored(1, null, "x"), scored(2, null, "x"));
+    expect(keys(a, a)).toEqual([
+      ["x", 1, 1],
+      ["x (2)", 2, 2],
+    ]);
+  });
+
+  test("lists cases that only one run has", () => {
+    const a = run(scored(1, "q1", null), scored(2, "q2", null));
+    const b = run(scored(1, "q2", null), scored(2, "q3", null));
+    expect(pairCases(a, b)).toMatchObject({ onlyA: ["q1"], onlyB: ["q3"] });
+  });
+
+  test("refuses runs without a case in common", () => {
+    expect(() => pairCases(run(scored(1, "a", null)), run(scored(1, "b", null)))).toThrow(/in common/);
+    expect(() => pairCases(run(scored(1, null, null)), run(scored(1, null, null)))).toThrow(/an id or an input/);
+  });
+});
