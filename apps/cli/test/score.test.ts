@@ -160,7 +160,19 @@ describe("evals score", () => {
     ]);
   });
 
-  test("makes no network call and leaves nothing behind without a journal", () => {
+  test("ends quietly when its reader has seen enough", async () => {
+    using here = project();
+    const child = here.start(["score", "--help"]);
+    child.stdout?.destroy();
+    let stderr = "";
+    child.stderr?.on("data", (chunk) => {
+      stderr += chunk;
+    });
+    expect(await new Promise((resolve) => child.once("close", resolve))).toBe(0);
+    expect(stderr).toBe("");
+  });
+
+  test("leaves nothing behind without a journal", () => {
     using here = project();
     here.run(["score", "answers.csv", "--no-journal"]);
     expect(here.has(".evals")).toBe(false);
@@ -261,6 +273,8 @@ describe("exit codes of evals score", () => {
     [["score", "answers.csv", "--no-such-option"], 2],
     [["score", "answers.csv", "--by", "domain2"], 2],
     [["score", "answers.csv", "-o", "out.xlsx"], 2],
+    [["score", "answers.csv", "-o", "./answers.csv"], 2],
+    [["score", "answers.csv", "-o", "no-folder/out.csv"], 2],
     [["score", "answers.csv", "--detail", "some"], 2],
     [["score", "answers.csv", "--resume", "../../x"], 2],
     [["score", "empty.csv"], 3],

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import os from "node:os";
+import path from "node:path";
 import { EvalError, type JsonRecord, type Metric, show } from "@eval/core";
 import { headerLine } from "./output/scored-rows.js";
 import { TableFile } from "./output/table-file.js";
@@ -18,6 +19,7 @@ import { listWarnings } from "./summary/warnings.js";
 export async function score(request: ScoreRequest): Promise<ScoreOutcome> {
   const metrics = await Promise.all(request.metrics.map(loadMetric));
   checkColumns(request);
+  checkTargets(request);
   const plan = planOf(request, metrics);
   let kept: KeptRun | null = null;
   const use = machineUse(request, metrics, (lines) => kept?.journal.append(lines));
@@ -64,6 +66,15 @@ function outcomeOf(
     problems: [...source.skipped, ...tallies.problems],
     problemCount: source.skippedCount + tallies.problems.length,
   };
+}
+
+/** A table that took the place of its input would be the end of the answers. */
+function checkTargets({ source, tables }: ScoreRequest): void {
+  const inputs = source.plan.files.map(({ path: file }) => path.resolve(file));
+  for (const { target } of tables) {
+    if (target === "-" || !inputs.includes(path.resolve(target))) continue;
+    throw new EvalError("invalid-option", `--output must not be a file that is read, got ${show(target)}`);
+  }
 }
 
 function checkColumns({ source, by }: ScoreRequest): void {
