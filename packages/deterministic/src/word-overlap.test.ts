@@ -71,6 +71,35 @@ describe("wordOverlap with preset scripts", () => {
     }
   });
 
+  const seedRows = readFixture<{ answer: string; response: string }, Record<string, unknown>>("seed000.jsonl");
+
+  test("gives verdict and counts of every row of the scripts' tables, and exact substring its verdict", () => {
+    expect(seedRows.length).toBe(22);
+    for (const { id, metric, input, expected } of seedRows) {
+      const evalCase = { output: input.response, expected: input.answer };
+      const exact = exactSubstring({ preset: "scripts" })(evalCase).passed;
+      const { passed: overlap, metadata } = scripts(evalCase);
+      const counts = { matching_words: metadata.matchingWords, total_golden_words: metadata.totalWords };
+      const ours =
+        metric === "exact_substring"
+          ? { correct: exact }
+          : metric === "word_overlap_set"
+            ? { correct: overlap, ...counts }
+            : { exact, overlap, ...counts };
+      const { bucket: _, formula_alone: __, blank_response_rule_first: blankFirst, ...plain } = expected;
+      // An empty gold in a blank response: the description says both; the rule for blanks goes first here.
+      expect({ id, ...ours }).toMatchObject({ id, ...(blankFirst === undefined ? plain : (blankFirst as object)) });
+    }
+  });
+
+  test("counts the expected words of a blank output", () => {
+    expect(scripts({ output: "  ", expected: "Narmada valley" })).toMatchObject({
+      label: "blank",
+      passed: false,
+      metadata: { matchingWords: 0, totalWords: 2 },
+    });
+  });
+
   test("keeps a danda in its word, as ASCII punctuation does not hold it", () => {
     expect(scripts({ output: "उत्तर गंगा।", expected: "गंगा" }).passed).toBe(false);
   });

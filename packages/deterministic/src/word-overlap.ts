@@ -1,4 +1,5 @@
 import { defineMetric, type EmptyExpected, type EvalCase, emptyExpectedChoices, type Outcome } from "@eval/core";
+import { isBlank, type TextStep } from "@eval/core/text";
 import { findNegation } from "@eval/core/text/negation";
 import { usableAnswers } from "./expected-list.js";
 import { answerSteps, normalizerOf } from "./normalizer.js";
@@ -87,6 +88,7 @@ export const wordOverlap = defineMetric({
     const fold = normalizerOf(options.normalize);
     const rule = options.tokens === "words" ? wordTokens : scriptTokens;
     return (evalCase) => {
+      if (isBlank(evalCase.output)) return blankOutcome(evalCase, fold, rule);
       const text = fold(evalCase.output);
       const best = bestOverlap(evalCase, text, fold, rule);
       return best === null ? NO_WORDS : outcomeOf(best, text, options);
@@ -106,6 +108,12 @@ interface Overlap {
 }
 
 const NO_WORDS = Object.freeze({ score: null, label: "no_words", reason: "the expected answer has no words" });
+
+function blankOutcome(evalCase: EvalCase, fold: TextStep, rule: TokenRule): Outcome<WordOverlapDetail> {
+  const totalWords = rule.split(fold(usableAnswers(evalCase)[0] ?? "")).length;
+  const metadata = { matchingWords: 0, totalWords };
+  return { score: 0, passed: false, label: "blank", reason: "the output is blank", metadata };
+}
 
 function bestOverlap(
   evalCase: EvalCase,
