@@ -69,6 +69,8 @@ export const wordOverlap = defineMetric({
   range: [0, 1],
   higherIsBetter: true,
   flags: ["negationNearMatch"],
+  // A blank output is wrong here too, but the table of the scripts counts its expected words.
+  blank: "measure",
   caveat:
     "A lower bound: paraphrase, synonyms and inflected forms count as wrong. A long output that happens to hold every word counts as right.",
   passesAlone: "All the words are there, but rearranged or apart: a paraphrase or another claim. Read these.",
