@@ -26,6 +26,9 @@ const asReference = (params: Params) =>
     emptyExpected: "correct",
   });
 
+/** numpy cuts a lower-cased text to the length it had before, so the reference loses the last letter of "İstanbul". */
+const losesLetters = (id: string): boolean => id === "em-case-p0490" || id === "em-case-punct-p0490";
+
 describe("exactMatch", () => {
   const rows = readFixture<Input, { exact_match: number }>("exact-match.jsonl");
 
@@ -35,10 +38,11 @@ describe("exactMatch", () => {
       const metric = asReference(params as unknown as Params);
       const result = metric({ output: input.prediction, expected: [...input.references] });
       // The reference calls a blank answer equal to a blank gold; here a blank is wrong unless no answer is expected.
-      if (result.label === "blank") continue;
-      // numpy cuts a lower-cased text to the length it had before, so it loses the last letter of "İstanbul".
-      if (input.prediction.includes("\u0130") && result.score !== expected.exact_match) continue;
-      expect({ id, score: result.score }).toEqual({ id, score: expected.exact_match });
+      if (result.label === "blank") {
+        expect(input.prediction.trim()).toBe("");
+        continue;
+      }
+      expect({ id, score: result.score }).toEqual({ id, score: losesLetters(id) ? 1 : expected.exact_match });
     }
   });
 
