@@ -31,6 +31,8 @@ const options = {
   packages: "external",
   external: ["node:*"],
   sourcemap: true,
+  // Loading takes as long as there is text to parse. Source maps and sources are in the package.
+  minify: true,
   logLevel: "warning",
 };
 

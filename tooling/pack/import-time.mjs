@@ -1,4 +1,7 @@
 // @ts-check
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
 import { run } from "./run.mjs";
 
 const RUNS = 15;
@@ -23,4 +26,29 @@ export async function shortestImportTime(dir, name) {
     times.push(Number(stdout));
   }
   return Math.min(...times);
+}
+
+/**
+ * How many files importing a package loads, and how many bytes of text they are: its own and those of other packages,
+ * found by their static imports.
+ *
+ * @param {string} dir
+ * @param {string} name
+ */
+export async function importWeight(dir, name) {
+  const require = createRequire(join(resolve(dir), "package.json"));
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  const pending = [require.resolve(name)];
+  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
+    if (seen.has(file)) continue;
+    const text = readFileSync(file, "utf8");
+    seen.set(file, Buffer.byteLength(text));
+    // The files are bundles: every static import or export stands as `from "…"`.
+    for (const [, specifier = ""] of text.matchAll(/(?:from|import)\s*"([^"]+)"/g)) {
+      if (specifier.startsWith("node:")) continue;
+      pending.push(specifier.startsWith(".") ? join(dirname(file), specifier) : createRequire(file).resolve(specifier));
+    }
+  }
+  return { files: seen.size, bytes: [...seen.values()].reduce((sum, bytes) => sum + bytes, 0) };
 }

@@ -1,0 +1,10 @@
+export type { FieldType } from "./fields/structure-problems.js";
+export type { Wrapper } from "./json/find-json.js";
+export type { JsonDetail, JsonOptions } from "./json/open-json.js";
+export { type JsonConstraintsDetail, type JsonConstraintsOptions, jsonConstraints } from "./json-constraints.js";
+export { type JsonSchemaDetail, type JsonSchemaOptions, jsonSchema } from "./json-schema.js";
+export { jsonSchemaWith } from "./json-schema-with.js";
+export type { ConstraintRule, ConstraintViolation } from "./rules/constraint-rule.js";
+export type { SchemaProblem } from "./schema/schema-validator.js";
+export type { StandardSchema } from "./schema/standard-schema.js";
+export { type StructureCheckDetail, type StructureCheckOptions, structureCheck } from "./structure-check.js";

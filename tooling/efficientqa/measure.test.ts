@@ -1,0 +1,84 @@
+import { composeSteps, splitWords } from "@eval/core/text";
+import { describe, expect, test } from "vitest";
+import { dateMatch, numericMatch, tokenF1 } from "../../packages/deterministic/src/index.js";
+import { answerRules } from "./answer-rules.mjs";
+import { chooseRules } from "./choose-rules.mjs";
+import { countAccepted, hashOf, readJudged } from "./measure.mjs";
+import { seedScore, similarity } from "./seed-formula.mjs";
+
+describe("seedScore", () => {
+  // Values of the framework, run with scikit-learn 1.9.1.
+  test("gives the values of the reference", () => {
+    expect(similarity("George Washington", "Washington")).toBeCloseTo(0.5797386715, 10);
+    expect(seedScore("George Washington", ["Washington"])).toBeCloseTo(0.65 * (2 / 3) + 0.35 * 0.5797386715, 10);
+    expect(seedScore("the ghost of christmas present", ["The Ghost of Christmas Past"])).toBeCloseTo(0.722, 3);
+    expect(seedScore("", ["A"])).toBe(1);
+  });
+});
+
+describe("hashOf", () => {
+  // Test values of FNV-1a by its authors, 32 bits.
+  test.each([
+    ["", 0x811c9dc5],
+    ["a", 0xe40c292c],
+    ["foobar", 0xbf9cf968],
+  ])("is FNV-1a of %j", (text, hash) => expect(hashOf(text)).toBe(hash));
+});
+
+describe("answerRules", () => {
+  const fold = composeSteps(["canonical", "lower-case", "fold-digits", "fold-quotes", "fold-dashes"]);
+  const rulesOf = answerRules({ metrics: { dateMatch, numericMatch, tokenF1 } as never, splitWords, fold });
+  test.each([
+    ["luke combs", "Luke Albert Combs", "without the middle"],
+    ["Martha Cowles Chase", "Martha Chase", "with a middle"],
+    ["hannah john - kamen", "Hannah John-Kamen", "same words"],
+    ["ten", "10", "same number"],
+    ["18, 426", "18,426", "same words"],
+    ["1917", "March 2, 1917", "coarser date"],
+    ["March 2, 1917", "1917", "finer date"],
+    ["Maria Alonso", "María Alonso", "same words"],
+    ["the Old English origin", "Old English", "two expected words first"],
+  ])("hold for %j where %j is expected: %s", (output, expected, rule) => {
+    expect([...rulesOf(output, [expected], "who?")]).toContain(rule);
+  });
+
+  test("hold for nothing where no word is shared", () => {
+    expect([...rulesOf("Paris", ["London", "1947"], "where?")]).toEqual([]);
+  });
+});
+
+describe("chooseRules", () => {
+  test("takes the most right answers within the wrong ones allowed", () => {
+    const outcome = (isRight: boolean, ...rules: string[]) => ({ isRight, rules: new Set(rules) });
+    const outcomes = [
+      outcome(true, "a"),
+      outcome(true, "b"),
+      outcome(true, "b"),
+      outcome(false, "b"),
+      outcome(true, "c", "a"),
+    ];
+    expect(chooseRules(outcomes, 0)).toEqual(["a", "c"]);
+    expect(chooseRules(outcomes, 1)).toEqual(["a", "b", "c"]);
+  });
+});
+
+test("judged answers are read with the question's half and counted", () => {
+  const row = {
+    question: "q",
+    answer: ["x", " "],
+    def_correct_predictions: ["x y"],
+    def_incorrect_predictions: ["z", "w"],
+  };
+  const cases = readJudged(`${JSON.stringify(row)}\n`);
+  expect(cases.map(({ expected, isRight }) => [expected, isRight])).toEqual([
+    [["x"], true],
+    [["x"], false],
+    [["x"], false],
+  ]);
+  expect(countAccepted(cases, ({ output }) => output !== "w")).toEqual({
+    right: 1,
+    allRight: 1,
+    wrong: 1,
+    allWrong: 2,
+  });
+});
