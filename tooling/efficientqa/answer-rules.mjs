@@ -15,7 +15,7 @@ const SMALL_WORDS = new Set(
 );
 
 /** Systems that print their tokens put spaces where nobody writes them: "18, 426", "1. 3", "john - kamen". */
-export const withoutTokenSpaces = (/** @type {string} */ text) =>
+const withoutTokenSpaces = (/** @type {string} */ text) =>
   text
     .replace(/(\p{Nd}),\s(?=\p{Nd}{3}(?!\p{Nd}))/gu, "$1,")
     .replace(/(\p{Nd})\.\s(?=\p{Nd})/gu, "$1.")

@@ -1,0 +1,69 @@
+import { isBlank } from "@eval/core/text";
+import type { ChoiceSet } from "./choice-set.js";
+import { cleanReply, withoutThinking } from "./clean-reply.js";
+import { cuedChoice } from "./cued-choice.js";
+import { APOLOGY, NONE_OF_THESE, REFUSAL } from "./cues.js";
+import { type LabelMention, labelMentions, standsBeforeOwnText } from "./find-labels.js";
+import { optionsEqual, optionsWithin } from "./find-texts.js";
+import { foldText } from "./fold-text.js";
+import { leadingChoice } from "./leading-choice.js";
+import { mentionedChoice } from "./mentioned-choice.js";
+import type { ParsedChoice } from "./parsed-choice.js";
+
+/**
+ * The option that a reply names. From the surest to the least: the whole reply is a label or an option's text; the
+ * last "the answer is …"; a label at the start or the end; one label or one option's text somewhere inside.
+ */
+export function parseChoice(output: string, set: ChoiceSet): ParsedChoice {
+  const reply = withoutThinking(output);
+  const text = cleanReply(reply);
+  const folded = foldText(reply);
+  const mentions = labelMentions(text, set);
+  return (
+    wholeChoice(text, folded, mentions, set) ??
+    cuedChoice(text, mentions, set) ??
+    leadingChoice(text, mentions, set) ??
+    refusalOf(reply) ??
+    noneOfThese(reply, set) ??
+    mentionedChoice(text, mentions, optionsWithin(folded, foldedSpeech(reply), set), set) ??
+    (APOLOGY().test(reply) ? { kind: "refusal" } : { kind: "no_choice" })
+  );
+}
+
+function wholeChoice(
+  text: string,
+  folded: string,
+  mentions: readonly LabelMention[],
+  set: ChoiceSet,
+): ParsedChoice | null {
+  const first = mentions[0];
+  if (first !== undefined && LOOSE.test(text.slice(0, first.start)) && standsBeforeOwnText(text, first, set)) {
+    if (foldText(text.slice(first.end)) === set.texts[first.index]) {
+      return { kind: "choice", index: first.index, form: "label" };
+    }
+  }
+  const equal = isBlank(folded) ? [] : optionsEqual(folded, set);
+  const only = mentions.length === 1 ? mentions[0] : undefined;
+  const isLabel = only !== undefined && LOOSE.test(text.slice(0, only.start)) && LOOSE.test(text.slice(only.end));
+  if (isLabel && (only.isBracketed || equal.length === 0 || (equal.length === 1 && equal[0] === only.index))) {
+    return { kind: "choice", index: only.index, form: "label" };
+  }
+  if (equal.length === 1 && !isLabel) return { kind: "choice", index: equal[0] as number, form: "text" };
+  if (equal.length === 0) return null;
+  const indexes = isLabel ? [...new Set([only.index, ...equal])].sort((a, b) => a - b) : equal;
+  return { kind: "ambiguous_text", indexes };
+}
+
+/** Around a label that is the whole reply. */
+const LOOSE = /^[\s.,:;!'"<>|।-]*$/;
+
+const refusalOf = (reply: string): ParsedChoice | null =>
+  REFUSAL().test(straight(reply)) ? { kind: "refusal" } : null;
+
+function noneOfThese(reply: string, { texts }: ChoiceSet): ParsedChoice | null {
+  const isOption = texts.some((text) => NONE_OF_THESE().test(text));
+  return !isOption && NONE_OF_THESE().test(reply) ? { kind: "none_of_these" } : null;
+}
+
+const straight = (reply: string): string => reply.replaceAll("’", "'");
+const foldedSpeech = (reply: string): string => cleanReply(reply).toLowerCase().replace(/\s+/g, " ");
