@@ -25,6 +25,10 @@ export const answerLength = defineMetric({
   range: [0, null],
   higherIsBetter: false,
 
+  // A blank output has 0 words, which is a measurement. Most metrics leave this out: a blank output then gets the worst
+  // score there is, with the label "blank". A count without an upper bound has no worst score, so it must say.
+  blank: "measure",
+
   // Options are one flat object of plain JSON, each with a default. An unknown option, or one of another type, throws.
   defaults: { maxWords: 20 },
 
@@ -37,8 +41,7 @@ export const answerLength = defineMetric({
       );
     }
 
-    // Runs for each case. A blank output never gets here: it fails with the label "blank", since no answer is not
-    // a short answer. `blank: "measure"` in the definition would change that.
+    // Runs for each case.
     return ({ output }) => {
       // Counting `output.split(" ")` would miss line breaks and take a lone "।" for a word.
       const words = splitWords(output).length;

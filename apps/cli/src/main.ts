@@ -25,7 +25,7 @@ function report(error: unknown): number {
   if (isErrno(error) && error.code === "EPIPE") return exitCode.done;
   if (isExpected(error)) {
     console.error(`evals: ${error.message}`);
-    return exitCode.unusable;
+    return isErrno(error) && error.code === "thread-ended" ? exitCode.incomplete : exitCode.unusable;
   }
   console.error("evals: this should not happen; please report it with the lines below");
   console.error(error);

@@ -1,4 +1,4 @@
-import { Command, Option } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import type { ScoreFlags } from "./config/score-flags.js";
 import { ownManifest } from "./own-manifest.js";
 
@@ -151,8 +151,6 @@ function positiveNumber(text: string): number {
   return value;
 }
 
-function invalidNumber(text: string, expected: string): Error {
-  const error = new Error(`expected ${expected}, got ${JSON.stringify(text)}`);
-  error.name = "EvalError";
-  return error;
-}
+/** Commander puts the option's name before the message. */
+const invalidNumber = (text: string, expected: string): Error =>
+  new InvalidArgumentError(`It must be ${expected}, got ${JSON.stringify(text)}.`);

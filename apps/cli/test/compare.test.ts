@@ -69,4 +69,12 @@ describe("evals compare", () => {
     expect(here.run(["compare", runs[0], "nope"]).code).toBe(2);
     expect(here.run(["compare", "a.csv", "b.csv"]).stderr).toContain("score it first");
   });
+
+  test("refuses to slice by a column that is not there", () => {
+    const { here, runs } = scoredProject(2, 10);
+    using _ = here;
+    const { code, stderr } = here.run(["compare", ...runs, "--by", "Domian"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('--by must name a column, got "Domian"; did you mean "Domain"?');
+  });
 });

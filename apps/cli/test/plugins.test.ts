@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { Project } from "./project.js";
 
@@ -140,5 +141,48 @@ export const shaky = defineMetric({ package: "./m.mjs", name: "shaky", version: 
     expect(JSON.parse(stdout).metrics[0]).toMatchObject({ scored: 1, errors: 1, mean: 1, passRateBounds: [0.5, 1] });
     expect(here.run(["score", "a.csv", "-m", "shaky", "--plugin", "./m.mjs", "--fail-on-error", "1"]).code).toBe(0);
     expect(here.run(["score", "a.csv", "-m", "shaky", "--plugin", "./m.mjs", "--fail-on-error", "0.4"]).code).toBe(3);
+  });
+
+  test.each([
+    ["end the process", "process.exit(0)"],
+    ["throw later", '(setTimeout(() => { throw new Error("late"); }, 1), new Promise(() => {}))'],
+  ])("cannot pass off a run as done when they %s", (_, body) => {
+    using here = new Project({
+      "a.csv": CSV,
+      "m.mjs": plainMetric("rogue", body).replace("async: false", "async: true"),
+    });
+    const { code, stderr } = here.run(["score", "a.csv", "-m", "rogue", "--plugin", "./m.mjs"]);
+    expect(code).toBe(3);
+    expect(stderr).toMatch(/a metric ended the process|late/);
+  });
+
+  test("that answer at once and end the process end their thread alone, with an error", () => {
+    using here = new Project({ "a.csv": CSV, "m.mjs": plainMetric("rogue", "process.exit(0)") });
+    const { code, stderr } = here.run(["score", "a.csv", "-m", "rogue", "--plugin", "./m.mjs"]);
+    expect(code).toBe(3);
+    expect(stderr).toContain("a metric must not end the process");
+  });
+
+  test("that never answer leave the run to the second interrupt", async () => {
+    using here = new Project({ "a.csv": CSV, "m.mjs": plainMetric("stuck", "(() => { for (;;); })()") });
+    const run = here.start(["score", "a.csv", "-m", "stuck", "--plugin", "./m.mjs"]);
+    const ended = new Promise((done) => run.on("exit", done));
+    while (!here.has(".evals/runs")) await new Promise((done) => setTimeout(done, 20));
+    run.kill("SIGINT");
+    await new Promise((done) => setTimeout(done, 200));
+    run.kill("SIGINT");
+    expect(await ended).toBe(130);
+  });
+
+  test("may be the one file of the examples", () => {
+    using here = new Project({
+      "a.csv": "question,response\nq,one two\nq,\n",
+      "my-metric.mjs": readFileSync(new URL("../../../examples/my-metric.mjs", import.meta.url), "utf8"),
+    });
+    here.link("core");
+    const run = ["score", "a.csv", "--plugin", "./my-metric.mjs", "--json", "-m"];
+    const { code, stdout } = here.run([...run, 'answer-length:{"maxWords":1}']);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).metrics[0]).toMatchObject({ scored: 2, passed: 1, mean: 1 });
   });
 });

@@ -1,3 +1,5 @@
+import { symlinkSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { Project } from "./project.js";
 
@@ -352,5 +354,38 @@ describe("bad input to evals score", () => {
     expect(code).toBe(2);
     expect(stderr).toContain("--map output=answer");
     expect(stderr).toContain("--map expected=answer");
+  });
+
+  test("refuses one column for the output and the gold", () => {
+    using here = project();
+    const { code, stderr } = here.run([
+      ...["score", "answers.csv", "--map", "output=response", "--map", "expected=response"],
+    ]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('output and expected must be two columns, got "response" for both');
+  });
+
+  test("refuses what is said twice", () => {
+    using here = project();
+    const mapped = here.run(["score", "answers.csv", "--map", "output=response", "--map", "output=answer"]);
+    expect(mapped).toMatchObject({ code: 2, stderr: expect.stringContaining("--map must name output once") });
+    const files = here.run(["score", "answers.csv", "answers.csv"]);
+    expect(files).toMatchObject({ code: 2, stderr: expect.stringContaining("must each be named once") });
+  });
+
+  test("names the option whose number is none", () => {
+    using here = project();
+    const { code, stderr } = here.run(["score", "answers.csv", "--limit", "0"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain("--limit");
+  });
+
+  test("does not write a table through a link to its input", () => {
+    using here = project();
+    symlinkSync(path.join(here.directory, "answers.csv"), path.join(here.directory, "out.csv"));
+    const { code, stderr } = here.run(["score", "answers.csv", "-o", "out.csv"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain("--output must not be a file that is read");
+    expect(here.read("answers.csv")).toBe(ROWS);
   });
 });

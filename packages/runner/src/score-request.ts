@@ -29,6 +29,8 @@ export interface ScoreRequest {
   readonly resume: string | null;
   /** Worker threads for metrics that answer at once, cases at a time for metrics that wait; null chooses. */
   readonly concurrency: number | null;
+  /** Scores off the calling thread, so that a metric that never answers cannot keep signals from being heard. */
+  readonly isolate?: boolean;
   /** Milliseconds after which a waiting metric should give up. */
   readonly timeoutMs: number | null;
   readonly versions: Readonly<Record<string, string>>;

@@ -9,6 +9,7 @@ import { createLineWriter } from "./run/journal-line.js";
 import { loadMetric } from "./run/metric-ref.js";
 import { type KeptRun, openRun } from "./run/open-run.js";
 import { type RunTallies, runCases } from "./run/run-cases.js";
+import { findRunFolder, readManifestOf } from "./run/run-folder.js";
 import type { ShardPlan } from "./run/shard.js";
 import type { ScoreOutcome, ScoreRequest, TableTarget } from "./score-request.js";
 import { listDisagreement, summariseMetrics } from "./summary/summarise.js";
@@ -20,7 +21,7 @@ export async function score(request: ScoreRequest): Promise<ScoreOutcome> {
   const metrics = await Promise.all(request.metrics.map(loadMetric));
   checkColumns(request);
   checkTargets(request);
-  const plan = planOf(request, metrics);
+  const plan = planOf(request, metrics, await keepsColumns(request));
   let kept: KeptRun | null = null;
   const use = machineUse(request, metrics, (lines) => kept?.journal.append(lines));
   // Threads load while the files are hashed.
@@ -70,12 +71,15 @@ function outcomeOf(
 
 /** A table that took the place of its input would be the end of the answers. */
 function checkTargets({ source, tables }: ScoreRequest): void {
-  const inputs = source.plan.files.map(({ path: file }) => path.resolve(file));
+  const inputs = source.plan.files.map(({ path: file }) => realPath(file));
   for (const { target } of tables) {
-    if (target === "-" || !inputs.includes(path.resolve(target))) continue;
+    if (target === "-" || !inputs.includes(realPath(target))) continue;
     throw new EvalError("invalid-option", `--output must not be a file that is read, got ${show(target)}`);
   }
 }
+
+/** Links followed: a table written through one would take the place of what it leads to. */
+const realPath = (file: string): string => (fs.existsSync(file) ? fs.realpathSync(file) : path.resolve(file));
 
 function checkColumns({ source, by }: ScoreRequest): void {
   const known = new Set(source.plan.files.flatMap(({ columns }) => columns));
@@ -89,10 +93,19 @@ function checkColumns({ source, by }: ScoreRequest): void {
   }
 }
 
-function planOf({ source, by, detail, tables }: ScoreRequest, metrics: readonly Metric[]): ShardPlan {
+/** A run begun with a table goes on with what one needs, or the journal of a resumed run would differ. */
+async function keepsColumns({ directory, resume, tables }: ScoreRequest): Promise<boolean> {
+  if (tables.length > 0 || resume === null) return tables.length > 0;
+  return (await readManifestOf(findRunFolder(directory, resume))).keepColumns;
+}
+
+function planOf(
+  { source, by, detail, tables }: ScoreRequest,
+  metrics: readonly Metric[],
+  keepColumns: boolean,
+): ShardPlan {
   const fileColumns = source.plan.files.map(({ columns }) => columns);
   const columns = [...new Set(fileColumns.flat())];
-  const keepColumns = tables.length > 0;
   return {
     metrics,
     by,
@@ -124,8 +137,9 @@ function machineUse(
   // A metric that does not say is treated as one that waits: slower, never wrong.
   const isWaiting = metrics.some((metric) => metric.async !== false);
   const bytes = source.plan.files.reduce((sum, { path: file }) => sum + sizeOf(file), 0);
+  const threads = bytes < BYTES_WORTH_A_THREAD ? 0 : (concurrency ?? os.availableParallelism());
   return {
-    threads: bytes < BYTES_WORTH_A_THREAD ? 0 : (concurrency ?? os.availableParallelism()),
+    threads: request.isolate === true ? Math.max(threads, 1) : threads,
     waiting: isWaiting ? { concurrency: concurrency ?? CASES_AT_A_TIME, signal, timeoutMs, onLines } : null,
   };
 }

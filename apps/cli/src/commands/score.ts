@@ -51,6 +51,7 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
       journal: flags.journal,
       resume: flags.resume ?? null,
       concurrency: settings.concurrency,
+      isolate: isForeign(metrics, found),
       timeoutMs: flags.timeout === undefined ? null : flags.timeout * MILLISECONDS,
       versions: versionsOf(metrics, found),
       signal: stop.signal,
@@ -68,6 +69,12 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
 function defaultGrouping({ plan }: Source): string[] {
   const domain = plan.files[0]?.columns.find((column) => column.toLowerCase() === "domain");
   return domain === undefined ? [] : [domain];
+}
+
+/** Code of others may not come back; ours is bounded and saves itself the thread. */
+function isForeign(metrics: readonly MetricRef[], found: readonly FoundMetric[]): boolean {
+  const foreign = new Set(found.filter(({ from }) => from !== "bundled").map(({ module }) => module));
+  return metrics.some(({ module }) => foreign.has(module));
 }
 
 function versionsOf(metrics: readonly MetricRef[], found: readonly FoundMetric[]): Record<string, string> {
@@ -111,16 +118,22 @@ function conclude(
     const infos = new Map<string, MetricInfo>(found.map(({ name, factory }) => [name, factory.info]));
     print([...runLines(source, outcome), ...scoreReport(summary, infos, style)].join("\n"));
     const saved = folder === null ? [] : [`saved: ${folder.path}`];
-    const written = settings.tables.filter(({ target }) => target !== "-").map(({ target }) => `written: ${target}`);
+    const files = interrupted ? [] : settings.tables.filter(({ target }) => target !== "-");
+    const written = files.map(({ target }) => `written: ${target}`);
     if (saved.length + written.length > 0) print(["", ...saved, ...written].join("\n"));
   }
   for (const { message } of failures) console.error(`gate failed: ${message}`);
   if (interrupted) {
-    const again = folder === null ? "" : `; go on with: evals score --resume ${folder.id}`;
+    const again = folder === null ? "" : `; go on with: ${resumeCommand(folder.id, settings)}`;
     console.error(`interrupted after ${summary.cases} cases${again}`);
     return stop.code() ?? exitCode.interrupted;
   }
   return codeOf(outcome, settings, failures, source, found);
+}
+
+/** A table that did not get whole was not kept, so it has to be asked for again. */
+function resumeCommand(id: string, { tables }: ScoreSettings): string {
+  return ["evals score --resume", id, ...tables.map(({ target }) => `-o ${target}`)].join(" ");
 }
 
 function jsonReport({ summary, folder, problemCount }: ScoreOutcome, source: Source, found: readonly FoundMetric[]) {

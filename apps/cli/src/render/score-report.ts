@@ -103,7 +103,7 @@ function caveatLines({ metrics }: Summary, infos: ReadonlyMap<string, MetricInfo
 function disagreementTable(pair: Disagreement, infos: ReadonlyMap<string, MetricInfo>, style: Style): string[] {
   const { a, b, bothPass, bothFail, onlyA, onlyB, examples } = pair;
   const rows = [
-    { title: "both pass", count: bothPass, reading: "Right with high confidence.", shown: examples.bothPass },
+    { title: "both pass", count: bothPass, reading: "Most likely right, unless flagged.", shown: examples.bothPass },
     { title: "both fail", count: bothFail, reading: "Wrong, or said very differently.", shown: examples.bothFail },
     { title: `only ${a}`, count: onlyA, reading: infos.get(a)?.passesAlone ?? "", shown: examples.onlyA },
     { title: `only ${b}`, count: onlyB, reading: infos.get(b)?.passesAlone ?? "", shown: examples.onlyB },

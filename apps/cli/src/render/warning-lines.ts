@@ -4,9 +4,9 @@ import type { Style } from "./style.js";
 
 /** What a warning means and what to do about it. */
 const MEANINGS: Readonly<Record<WarningCode, string>> = {
-  empty_expected: "the expected answer is empty; such rows are unscored unless emptyExpected says what they mean",
-  short_expected: "the expected answer has at most three characters; it can occur in an output by chance",
-  expected_edge_space: "the expected answer begins or ends with white space, which preset scripts counts",
+  empty_expected: "an expected answer is empty; such rows are unscored unless emptyExpected says what they mean",
+  short_expected: "an expected answer has at most three code points; it can occur in an output by chance",
+  expected_edge_space: "an expected answer begins or ends with white space, which preset scripts counts",
   not_nfc: "text is not in Unicode normal form C; our defaults fold it, preset scripts does not",
   duplicate_id: "the id was seen before; ids pair rows when runs are compared",
   skipped_row: "the row could not be read and was skipped",

@@ -1,10 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { type EvalCase, EvalError, type MetricInfo } from "@eval/core";
+import { type EvalCase, EvalError, type MetricInfo, show } from "@eval/core";
 import { createCaseReader } from "../rows/case-reader.js";
+import { suggestName } from "../rows/mapping/closest-name.js";
 import { openSource } from "../rows/open-source.js";
-import type { SourceOptions } from "../rows/source.js";
+import type { ReadPlan, SourceOptions } from "../rows/source.js";
 import { hashFile } from "../run/hash-file.js";
 import type { Manifest } from "../run/manifest.js";
 import type { RunFolder } from "../run/run-folder.js";
@@ -88,6 +89,7 @@ async function* casesOf({ files, source }: Manifest, columns: readonly string[])
     files.map(({ path: file }) => file),
     source as SourceOptions,
   );
+  checkColumns(opened.plan, columns);
   const readCases = createCaseReader(opened.plan);
   for await (const batch of opened.batches()) {
     const rows = readCases(batch);
@@ -96,6 +98,18 @@ async function* casesOf({ files, source }: Manifest, columns: readonly string[])
       if (isProblem(evalCase)) continue;
       yield { number: rows.numberAt(index), evalCase, texts: columns.map((column) => rows.textAt(index, column)) };
     }
+  }
+}
+
+function checkColumns({ files }: ReadPlan, columns: readonly string[]): void {
+  const known = [...new Set(files.flatMap((file) => file.columns))];
+  for (const column of columns) {
+    // A dot reaches into an object, whose keys are not columns.
+    if (known.includes(column) || column.includes(".")) continue;
+    throw new EvalError(
+      "unknown-column",
+      `--by must name a column, got ${show(column)}; ${suggestName(column, known)}`,
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { EvalError } from "@eval/core";
+import { EvalError, show } from "@eval/core";
 import { type Input, openInput } from "./bytes/input.js";
 import { type Head, readHead } from "./bytes/read-head.js";
 import type { ReadSizes } from "./bytes/window-reader.js";
@@ -27,6 +27,9 @@ export async function openSource(paths: readonly string[], options: SourceOption
   if (paths.length === 0) throw new EvalError("invalid-input", "source must have at least one file, got none");
   if (paths.filter((path) => path === "-").length > 1)
     throw new EvalError("invalid-input", "standard input can be read only once");
+  const doubled = paths.find((path, index) => paths.indexOf(path) !== index);
+  if (doubled !== undefined)
+    throw new EvalError("invalid-input", `files must each be named once, got ${show(doubled)} twice`);
   const files: OpenedFile[] = [];
   for (const path of paths) files.push(await openFile(openInput(path), options));
   return new FileSource(files, planReading(files, options), options);

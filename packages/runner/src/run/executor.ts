@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { EvalError } from "@eval/core";
 import type { RowBatch } from "../rows/row-batch.js";
 import type { ThreadReply, ThreadRequest } from "../worker.js";
 import { type PackedShard, unpackGroups } from "./packed-shard.js";
@@ -68,10 +69,16 @@ class ScoringThread {
       if ("error" in reply) waiter?.reject(reply.error);
       else waiter?.resolve(unpacked(reply.shard));
     });
-    this.#worker.on("error", (error) => {
-      this.#failure = error;
-      for (const waiter of this.#waiters.splice(0)) waiter.reject(error);
+    this.#worker.on("error", (error) => this.#fail(error));
+    // `process.exit` in a metric ends its thread alone, without an error.
+    this.#worker.on("exit", (code) => {
+      this.#fail(new EvalError("thread-ended", `a metric must not end the process, got exit code ${code}`));
     });
+  }
+
+  #fail(error: unknown): void {
+    this.#failure ??= error;
+    for (const waiter of this.#waiters.splice(0)) waiter.reject(this.#failure);
   }
 
   get waiting(): number {

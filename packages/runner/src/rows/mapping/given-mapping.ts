@@ -7,6 +7,13 @@ import { caseFields } from "./field-aliases.js";
 export function givenMapping(given: Readonly<Record<string, string>>, names: readonly string[]): Mapping {
   const mapping: { [Field in CaseField]?: string | readonly string[] } = {};
   for (const [field, column] of Object.entries(given)) mapping[checkField(field)] = checkColumn(field, column, names);
+  const { output, expected } = mapping;
+  if (output !== undefined && output === expected) {
+    throw new EvalError(
+      "ambiguous-mapping",
+      `output and expected must be two columns, got ${show(output)} for both: every answer would equal itself`,
+    );
+  }
   return mapping;
 }
 

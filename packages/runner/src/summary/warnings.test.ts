@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { countWarnings, listWarnings, type WarningTally } from "./warnings.js";
+
+const warningsOf = (expected: string | string[], output = "x") => {
+  const tally: WarningTally = {};
+  countWarnings(tally, { output, expected }, 7);
+  return listWarnings(tally);
+};
+const codesOf = (expected: string | string[], output?: string) => warningsOf(expected, output).map(({ code }) => code);
+
+describe("countWarnings", () => {
+  test.each([
+    ["No", ["short_expected"]],
+    ["17", ["short_expected"]],
+    ["🙂", ["short_expected"]],
+    // Two graphemes, but four code points: not found by chance.
+    ["गंगा", []],
+    ["தமிழ்", []],
+    ["", ["empty_expected"]],
+    ["\u200b", ["empty_expected"]],
+    ["Delhi ", ["expected_edge_space"]],
+    ["\u0915\u093c\u0932\u092e", []],
+    // NFC takes the nukta letter apart: it is a composition exclusion.
+    ["\u0958\u0932\u092e\u093e", ["not_nfc"]],
+  ])("says of the expected answer %j: %j", (expected, codes) => {
+    expect(codesOf(expected)).toEqual(codes);
+  });
+
+  test("counts a row once, however many of its answers are short", () => {
+    expect(warningsOf(["a", "b", "c"])).toEqual([{ code: "short_expected", count: 1, rows: [7] }]);
+  });
+
+  test("sees an output that is not in normal form C", () => {
+    expect(codesOf("Delhi", "e\u0301")).toEqual(["not_nfc"]);
+  });
+});
