@@ -163,6 +163,18 @@ export const shaky = defineMetric({ package: "./m.mjs", name: "shaky", version: 
     expect(stderr).toContain("a metric must not end the process");
   });
 
+  test.each(["true", "false"])("print on standard error, so that JSON stays JSON (async: %s)", (isAsync) => {
+    const noisy = plainMetric("noisy", `(console.log("chatter"), ${result("1")})`).replace(
+      "async: false",
+      `async: ${isAsync}`,
+    );
+    using here = new Project({ "a.csv": CSV, "m.mjs": `console.log("loaded");${noisy}` });
+    const { stdout, stderr } = here.run(["score", "a.csv", "-m", "noisy", "--plugin", "./m.mjs", "--json"]);
+    expect(JSON.parse(stdout).metrics[0]).toMatchObject({ name: "noisy", mean: 1 });
+    expect(stderr).toContain("loaded");
+    expect(stderr).toContain("chatter");
+  });
+
   test("that never answer leave the run to the second interrupt", async () => {
     using here = new Project({ "a.csv": CSV, "m.mjs": plainMetric("stuck", "(() => { for (;;); })()") });
     const run = here.start(["score", "a.csv", "-m", "stuck", "--plugin", "./m.mjs"]);

@@ -81,6 +81,13 @@ export const exactSubstring = defineMetric({
     emptyExpected: emptyExpectedChoices,
   },
   presets: { scripts: { normalize: ["lower-case"], edges: "exact", emptyExpected: "correct" } },
+  columns: ({ preset }): Readonly<Record<string, string>> =>
+    preset === "scripts"
+      ? {}
+      : {
+          "exact-substring.insideLongerWord": "insideLongerWord",
+          "exact-substring.negationNearMatch": "negationNearMatch",
+        },
   create({ normalize, edges, boundary, negated }) {
     const fold = normalizerOf(normalize);
     const needle = edges === "any" ? (answer: string) => withoutEdges(fold(answer)) : fold;

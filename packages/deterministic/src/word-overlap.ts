@@ -85,7 +85,11 @@ export const wordOverlap = defineMetric({
   columns: ({ preset }) =>
     preset === "scripts"
       ? { matching_words: "matchingWords", total_golden_words: "totalWords" }
-      : { "word-overlap.matchingWords": "matchingWords", "word-overlap.totalWords": "totalWords" },
+      : {
+          "word-overlap.matchingWords": "matchingWords",
+          "word-overlap.totalWords": "totalWords",
+          "word-overlap.negationNearMatch": "negationNearMatch",
+        },
   create(options) {
     const fold = normalizerOf(options.normalize);
     const rule = options.tokens === "words" ? wordTokens : scriptTokens;

@@ -8,6 +8,7 @@ import {
   type Source,
   score as scoreCases,
 } from "@eval/runner";
+import { claimStdout } from "../claim-stdout.js";
 import { loadConfig } from "../config/config.js";
 import type { ScoreFlags } from "../config/score-flags.js";
 import { type ScoreSettings, scoreSettings } from "../config/score-settings.js";
@@ -27,6 +28,7 @@ const MILLISECONDS = 1_000;
 
 /** `evals score`: scores answers that exist. */
 export async function score(files: readonly string[], flags: ScoreFlags): Promise<number> {
+  const print = claimStdout();
   const directory = process.cwd();
   const config = await loadConfig(directory, flags.config);
   const resumed = flags.resume === undefined ? null : await readManifestOf(findRunFolder(directory, flags.resume));
@@ -35,7 +37,7 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
   if (flags.verbose === true) for (const line of loadedLines(found)) console.error(line);
   const metrics = chooseMetrics(found, settings.metrics);
   const source = await openSource(settings.files, settings.source);
-  if (flags.dryRun === true) return dryRun(source, settings);
+  if (flags.dryRun === true) return dryRun(source, settings, print);
 
   const stop = listenForStop();
   const progress = createProgress(process.stderr, process.env);
@@ -58,7 +60,7 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
       onProgress: progress.update,
     });
     progress.end();
-    return conclude(outcome, settings, flags, source, found, stop);
+    return conclude(outcome, settings, flags, source, found, stop, print);
   } finally {
     progress.end();
     stop.release();
@@ -87,9 +89,9 @@ function versionsOf(metrics: readonly MetricRef[], found: readonly FoundMetric[]
   };
 }
 
-function dryRun(source: Source, settings: ScoreSettings): number {
+function dryRun(source: Source, settings: ScoreSettings, print: (text: string) => void): number {
   const choices = settings.metrics.map(({ name, options }) => `${name} ${JSON.stringify(options)}`);
-  console.log(
+  print(
     [
       ...runLines(source, null),
       ...choices.map((choice) => `  metric ${choice}`),
@@ -107,10 +109,11 @@ function conclude(
   source: Source,
   found: readonly FoundMetric[],
   stop: StopSignals,
+  printOut: (text: string) => void,
 ): number {
   const { summary, folder, interrupted } = outcome;
   const tableOnStdout = settings.tables.some(({ target }) => target === "-");
-  const print = tableOnStdout ? console.error : console.log;
+  const print = tableOnStdout ? console.error : printOut;
   const failures = failedGates(settings.gates, summary);
   if (flags.json === true) print(JSON.stringify(jsonReport(outcome, source, found), null, 2));
   else {

@@ -23,7 +23,7 @@ function metricTable(metric: MetricSummary, style: Style): string[] {
   const shown = metric.groups.slice(0, GROUPS_SHOWN);
   const keys = Object.keys(metric.groups[0]?.by ?? {});
   const columns: Column[] = [
-    ...(keys.length === 0 ? [""] : keys).map((title) => ({ title, align: "left" as const })),
+    ...(keys.length === 0 ? [""] : keys).map((title) => ({ title: oneLine(title, 30), align: "left" as const })),
     ...(hasVerdicts ? VERDICT_COLUMNS : SCORE_COLUMNS),
   ];
   const cells = hasVerdicts ? verdictCells : scoreCells;

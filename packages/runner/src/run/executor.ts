@@ -63,7 +63,10 @@ class ScoringThread {
     this.#worker = new Worker(WORKER, {
       workerData: plan,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+      stdout: true,
     });
+    // Standard output is for the table or the report, not for what metrics print.
+    this.#worker.stdout.pipe(process.stderr, { end: false });
     this.#worker.on("message", (reply: ThreadReply) => {
       const waiter = this.#waiters.shift();
       if ("error" in reply) waiter?.reject(reply.error);
