@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { csvCell } from "./csv-cell.js";
 
 describe("csvCell", () => {
-  test.each(["=1+1", "+1", "-1+2", "@SUM(A1)", "\t=1", "\r=1", "＝1+1"])(
+  test.each(["=1+1", "+1", "-1+2", "-", "-1\n=1", "-१", "@SUM(A1)", "\t=1", "\r=1", "＝1+1"])(
     "keeps %j from being run as a formula",
     (text) => {
       expect(csvCell(text, ",")).toBe(`"'${text}"`);
@@ -18,6 +18,8 @@ describe("csvCell", () => {
     ['say "no"', '"say ""no"""'],
     ["two\nlines", '"two\nlines"'],
     ["क\u200Dष", "क\u200Dष"],
+    ["-0.25", "-0.25"],
+    ["-1e-7", "-1e-7"],
   ])("writes %j as %s", (text, cell) => {
     expect(csvCell(text, ",")).toBe(cell);
   });
