@@ -65,6 +65,7 @@ describe("evals score", () => {
     expect(stdout).toContain("if the 1 that could not be measured all failed or all passed: 50.0 % to 66.7 %");
     expect(stdout).toContain("only word-overlap");
     expect(stdout).toMatch(/row 3: expected “Narmada valley”, got “valley of the Narmada”/);
+    expect(stdout).toContain("labels: matched 3, ");
   });
 
   test("writes a table with all original columns and, per metric, verdict, score, label and declared columns", () => {

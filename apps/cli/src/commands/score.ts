@@ -178,7 +178,7 @@ function mapHint(
 }
 
 function codeOf(
-  { summary }: ScoreOutcome,
+  { summary, folder }: ScoreOutcome,
   settings: ScoreSettings,
   failures: readonly GateFailure[],
   source: Source,
@@ -192,7 +192,8 @@ function codeOf(
     const errors = summary.metrics
       .filter((metric) => metric.errors > 0)
       .map(({ name, errors: count }) => `${name} ${count}`);
-    console.error(`evals: more errors than --fail-on-error allows: ${errors.join(", ")}`);
+    const reasons = folder === null ? "" : `; their reasons are in ${folder.path}/results.jsonl`;
+    console.error(`evals: more errors than --fail-on-error allows: ${errors.join(", ")}${reasons}`);
     return exitCode.incomplete;
   }
   if (summary.metrics.some(({ scored }) => scored === 0)) {

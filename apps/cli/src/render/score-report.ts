@@ -77,7 +77,7 @@ function optionsNote({ options }: MetricSummary, style: Style): string {
 }
 
 function notes(metric: MetricSummary): string[] {
-  const { groups, macroMean, passRateBounds, unscored, errors, flags, corpus } = metric;
+  const { groups, macroMean, passRateBounds, unscored, errors, flags, corpus, labels } = metric;
   const lines: string[] = [];
   if (corpus !== null) lines.push(`corpus score: ${decimal(corpus)}`);
   if (groups.length > 1 && macroMean !== null) lines.push(`mean of the group means: ${percent(macroMean)}`);
@@ -87,10 +87,15 @@ function notes(metric: MetricSummary): string[] {
       `if the ${unscored + errors} that could not be measured all failed or all passed: ${percent(low)} to ${percent(high)}`,
     );
   }
-  const flagged = Object.entries(flags).map(([flag, count]) => `${flag} ${count}`);
-  if (flagged.length > 0) lines.push(`flagged: ${flagged.join(", ")}`);
+  if (unscored + errors > 0) lines.push(`labels: ${countList(labels)}`);
+  if (Object.keys(flags).length > 0) lines.push(`flagged: ${countList(flags)}`);
   return lines;
 }
+
+const countList = (counted: Readonly<Record<string, number>>): string =>
+  Object.entries(counted)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(", ");
 
 function caveatLines({ metrics }: Summary, infos: ReadonlyMap<string, MetricInfo>, style: Style): string[] {
   const caveats = metrics.flatMap(({ name }) => {
