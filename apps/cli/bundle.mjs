@@ -21,7 +21,8 @@ await build({
   ...options,
   entryPoints: ["src/bin.ts"],
   outdir: "dist",
-  external: ["@eval/*", "zod", "./commands/*"],
+  // Of core the start needs its error alone, which is recognised by its name: joined, it costs no module.
+  external: ["@eval/runner", "zod", "./commands/*", "./discovery/discover-models.js"],
   alias: { "node:child_process": "./no-child-process.cjs" },
   // commander is CommonJS and asks for node:events by require.
   banner: {
@@ -30,8 +31,12 @@ await build({
 });
 await build({
   ...options,
-  entryPoints: readdirSync("src/commands").map((file) => `src/commands/${file}`),
-  outdir: "dist/commands",
+  entryPoints: [
+    ...readdirSync("src/commands").map((file) => `src/commands/${file}`),
+    "src/discovery/discover-models.ts",
+  ],
+  outbase: "src",
+  outdir: "dist",
   splitting: true,
   external: ["@eval/*", "zod"],
 });

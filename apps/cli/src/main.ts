@@ -1,19 +1,30 @@
-import { CommanderError } from "commander";
+import { type Command, CommanderError } from "commander";
+import { addContributed } from "./contributed.js";
 import { exitCode } from "./exit-code.js";
 import { createProgram } from "./program.js";
 
 /** Runs the command line and gives the exit code. What went wrong is said on stderr, with the way out. */
 export async function main(args: readonly string[]): Promise<number> {
   let code: number = exitCode.done;
-  const program = createProgram((result) => {
+  const setCode = (result: number): void => {
     code = result;
-  });
+  };
+  const program = createProgram(setCode);
   try {
+    if (mayBeContributed(program, args[0])) {
+      await addContributed(program, setCode);
+    }
     await program.parseAsync(args, { from: "user" });
     return code;
   } catch (error) {
     return report(error);
   }
+}
+
+/** Only a word that is no command of ours, and the list of all commands, need the packages to be looked at. */
+function mayBeContributed(program: Command, word: string | undefined): boolean {
+  if (word === undefined || word === "--help" || word === "-h" || word === "help") return true;
+  return !word.startsWith("-") && !program.commands.some((command) => command.name() === word);
 }
 
 function report(error: unknown): number {

@@ -1,4 +1,6 @@
 export type { ChatModel, ChatReply, ChatRequest, Usage } from "./chat-model.js";
+export type { BackendPorts, ChatModelBackend, OpenChatModel } from "./chat-model-backend.js";
+export type { CaseReading, CommandCall, CommandOption, EvalCommand } from "./command.js";
 export { defineMetric } from "./define-metric.js";
 export { type EmptyExpected, emptyExpectedChoices, hasOnlyBlankExpected } from "./empty-expected.js";
 export type { Encoder, EncoderRole } from "./encoder.js";

@@ -1,3 +1,4 @@
+import type { OpenChatModel } from "./chat-model-backend.js";
 import type { CaseField, EvalCase } from "./eval-case.js";
 import type { Json, JsonRecord } from "./json.js";
 
@@ -51,6 +52,8 @@ export interface ScoreContext {
   readonly signal?: Signal;
   /** When the result is of no more use, in milliseconds of `Date.now()`. */
   readonly deadline?: number;
+  /** Makes the model that a metric's options describe, from the backends of all packages that the host knows. */
+  readonly chatModel?: OpenChatModel;
 }
 
 /** The definition of a metric, as data. */

@@ -3,6 +3,7 @@ export type { Conclusion, ScoreComparison } from "./compare/compare-scores.js";
 export { type FieldCount, type Inspection, inspectCases } from "./inspect.js";
 export { csvCell } from "./output/csv-cell.js";
 export type { TableFormat } from "./output/scored-rows.js";
+export { readCases } from "./read-cases.js";
 export { openSource } from "./rows/open-source.js";
 export { describeProblem, RowError, type RowProblem } from "./rows/row-problem.js";
 export type { Mapping, ReadPlan, Source, SourceFile, SourceOptions } from "./rows/source.js";

@@ -1,3 +1,4 @@
+import type { OpenChatModel } from "@eval/core";
 import type { TableFormat } from "./output/scored-rows.js";
 import type { RowProblem } from "./rows/row-problem.js";
 import type { Source, SourceOptions } from "./rows/source.js";
@@ -33,6 +34,8 @@ export interface ScoreRequest {
   readonly isolate?: boolean;
   /** Milliseconds after which a waiting metric should give up. */
   readonly timeoutMs: number | null;
+  /** Opens the models that options of metrics describe. */
+  readonly chatModel?: OpenChatModel;
   readonly versions: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
   readonly onProgress: (cases: number, share: number | null) => void;

@@ -14,6 +14,7 @@ import type { ScoreFlags } from "../config/score-flags.js";
 import { type ScoreSettings, scoreSettings } from "../config/score-settings.js";
 import { chooseMetrics } from "../discovery/choose-metrics.js";
 import { discover, type FoundMetric } from "../discovery/discover.js";
+import { chatModelOpener } from "../discovery/discover-models.js";
 import { exitCode } from "../exit-code.js";
 import { failedGates, type GateFailure, hasTooManyErrors } from "../gates.js";
 import { ownManifest } from "../own-manifest.js";
@@ -55,6 +56,7 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
       concurrency: settings.concurrency,
       isolate: isForeign(metrics, found),
       timeoutMs: flags.timeout === undefined ? null : flags.timeout * MILLISECONDS,
+      chatModel: chatModelOpener(directory, settings.plugins),
       versions: versionsOf(metrics, found),
       signal: stop.signal,
       onProgress: progress.update,

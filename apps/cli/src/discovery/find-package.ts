@@ -8,7 +8,7 @@ export interface PackageManifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
-  readonly eval?: { readonly metrics?: string };
+  readonly eval?: { readonly metrics?: string; readonly models?: string; readonly commands?: string };
 }
 
 /** A package on disk. */

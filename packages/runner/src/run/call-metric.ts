@@ -4,6 +4,8 @@ import {
   EvalError,
   type Metric,
   type MetricResult,
+  type OpenChatModel,
+  type ScoreContext,
   type SyncMetric,
 } from "@eval/core";
 
@@ -16,10 +18,12 @@ export function callMetric(metric: Metric, evalCase: EvalCase): MetricResult {
   }
 }
 
-/** How long to wait for a metric. */
+/** What a metric that waits is given, and how long it is waited for. */
 export interface Patience {
   readonly signal: AbortSignal;
+  /** Milliseconds after which the answer to a case is no longer waited for; null waits for ever. */
   readonly timeoutMs: number | null;
+  readonly chatModel?: OpenChatModel;
 }
 
 /**
@@ -29,12 +33,12 @@ export interface Patience {
 export async function callWaiting(
   metric: Metric,
   evalCase: EvalCase,
-  { signal, timeoutMs }: Patience,
+  { timeoutMs, ...context }: Patience,
 ): Promise<MetricResult> {
   const call = metric as AsyncMetric;
   try {
-    if (timeoutMs === null) return sound(await call(evalCase, { signal }), metric);
-    return sound(await withinTime(call, evalCase, signal, timeoutMs), metric);
+    if (timeoutMs === null) return sound(await call(evalCase, context), metric);
+    return sound(await withinTime(call, evalCase, context, timeoutMs), metric);
   } catch (error) {
     return failure(metric, error);
   }
@@ -43,7 +47,7 @@ export async function callWaiting(
 async function withinTime(
   call: AsyncMetric,
   evalCase: EvalCase,
-  signal: AbortSignal,
+  context: ScoreContext & { readonly signal: AbortSignal },
   timeoutMs: number,
 ): Promise<MetricResult> {
   const late = new AbortController();
@@ -54,9 +58,13 @@ async function withinTime(
       reject(new EvalError("timeout", `no answer within ${timeoutMs / 1_000} seconds (--timeout)`));
     }, timeoutMs);
   });
-  const context = { signal: AbortSignal.any([signal, late.signal]), deadline: Date.now() + timeoutMs };
+  const timed = {
+    ...context,
+    signal: AbortSignal.any([context.signal, late.signal]),
+    deadline: Date.now() + timeoutMs,
+  };
   try {
-    return await Promise.race([call(evalCase, context), timeout]);
+    return await Promise.race([call(evalCase, timed), timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,14 +1,11 @@
 import type { MetricResult } from "@eval/core";
 import type { CaseBatch } from "../rows/case-batch.js";
-import { callWaiting } from "./call-metric.js";
+import { callWaiting, type Patience } from "./call-metric.js";
 import { isProblem, type Recorded, type ScoredShard, type ShardPlan, settleCase, startShard } from "./shard.js";
 
 /** What surrounds a shard whose metrics wait for something. */
-export interface WaitingOptions {
+export interface WaitingOptions extends Patience {
   readonly concurrency: number;
-  readonly signal: AbortSignal;
-  /** Milliseconds after which a metric's answer to a case is no longer waited for; null waits for ever. */
-  readonly timeoutMs: number | null;
   /** Called with the journal lines of a case as soon as it is done: its answers may have cost money. */
   readonly onLines: (lines: Uint8Array) => void;
 }
@@ -19,11 +16,11 @@ export async function scoreWaiting(
   file: number,
   batch: CaseBatch,
   recorded: Recorded | null,
-  { concurrency, signal, timeoutMs, onLines }: WaitingOptions,
+  { concurrency, onLines, ...patience }: WaitingOptions,
 ): Promise<ScoredShard> {
   const shard = startShard(plan);
   const rows: Uint8Array[][] = [];
-  const isAborted = () => signal.aborted;
+  const isAborted = () => patience.signal.aborted;
   let next = 0;
   const work = async (): Promise<void> => {
     while (next < batch.length && !isAborted()) {
@@ -37,9 +34,7 @@ export async function scoreWaiting(
       const results = await Promise.all(
         plan.metrics.map((metric, position): MetricResult | Promise<MetricResult> => {
           const result = known?.[position];
-          return result !== undefined && result.status !== "error"
-            ? result
-            : callWaiting(metric, evalCase, { signal, timeoutMs });
+          return result !== undefined && result.status !== "error" ? result : callWaiting(metric, evalCase, patience);
         }),
       );
       // An aborted call is not a result: the case is left for the resumed run.

@@ -1,0 +1,62 @@
+import type { CommandCall, CommandOption, EvalCommand, OpenChatModel } from "@eval/core";
+import type { Command } from "commander";
+import { discoverCommands } from "./discovery/discover-commands.js";
+import { hasColor } from "./render/style.js";
+import { listenForStop } from "./stop-signals.js";
+
+/** Adds the commands that packages bring to the command line. What a call needs is loaded by the call: help is quick. */
+export async function addContributed(program: Command, setExitCode: (code: number) => void): Promise<void> {
+  const own = new Set(program.commands.map((command) => command.name()));
+  for (const contributed of await discoverCommands(process.cwd())) {
+    // A package cannot take the place of a command of ours.
+    if (!own.has(contributed.name)) addCommand(program, contributed, setExitCode);
+  }
+}
+
+function addCommand(program: Command, contributed: EvalCommand, setExitCode: (code: number) => void): void {
+  const { name, summary, usage, options = [], examples = [] } = contributed;
+  const command = program.command(name).description(summary);
+  for (const operand of usage?.split(" ") ?? []) command.argument(operand);
+  for (const option of options) addOption(command, option);
+  if (examples.length > 0) {
+    command.addHelpText("after", `\nExamples:\n${examples.map((line) => `  ${line}`).join("\n")}\n`);
+  }
+  command.action(async () => {
+    const stop = listenForStop();
+    try {
+      const code = await contributed.run(callOf(command, stop.signal));
+      setExitCode(stop.code() ?? code);
+    } finally {
+      stop.release();
+    }
+  });
+}
+
+function addOption(command: Command, { flags, description, repeatable = false }: CommandOption): void {
+  if (!repeatable) command.option(flags, description);
+  else command.option(flags, `${description}; repeatable`, (value, before: string[] = []) => [...before, value]);
+}
+
+function callOf(command: Command, signal: AbortSignal): CommandCall {
+  let opener: OpenChatModel | undefined;
+  return {
+    operands: command.args,
+    options: command.opts(),
+    cwd: process.cwd(),
+    env: process.env,
+    signal,
+    color: hasColor(process.stdout, process.env),
+    stdin: async () => (await import("node:stream/consumers")).text(process.stdin),
+    stdout: (line) => console.log(line),
+    stderr: (line) => console.error(line),
+    async *readCases(files, reading = {}) {
+      const { openSource, readCases } = await import("@eval/runner");
+      yield* readCases(await openSource(files, reading));
+    },
+    chatModel: async (descriptor) => {
+      const { chatModelOpener } = await import("./discovery/discover-models.js");
+      opener ??= chatModelOpener(process.cwd());
+      return opener(descriptor);
+    },
+  };
+}

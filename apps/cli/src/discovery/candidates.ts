@@ -1,0 +1,92 @@
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { EvalError, show } from "@eval/core";
+import { dependencyOf, enclosingPackage, type FoundPackage } from "./find-package.js";
+
+/** A package that says in its package.json what it brings, or a file named as a plugin. */
+export interface Candidate {
+  readonly package: string;
+  readonly version: string;
+  readonly from: "bundled" | "project" | "plugin";
+  /** File URLs of the modules that it brings. */
+  readonly modules: { readonly [K in Contribution]?: string };
+}
+
+type Contribution = "metrics" | "models" | "commands";
+const contributions: readonly Contribution[] = ["metrics", "models", "commands"];
+
+/**
+ * The packages that `evals` itself depends on, the direct dependencies of the project in `directory`, and the plugins
+ * named: only these are ever imported. The project's copy of a package wins. Throws where a plugin cannot be found.
+ */
+export function findCandidates(directory: string, plugins: readonly string[]): Candidate[] {
+  const own = enclosingPackage(path.dirname(fileURLToPath(import.meta.url)));
+  const project = enclosingPackage(directory);
+  const all = [
+    ...(own === null ? [] : dependencies(own, "bundled")),
+    ...(project === null ? [] : dependencies(project, "project")),
+    ...plugins.map((plugin) => pluginCandidate(directory, plugin)),
+  ];
+  return [...new Map(all.map((candidate) => [candidate.package, candidate])).values()];
+}
+
+function dependencies({ directory, manifest }: FoundPackage, from: Candidate["from"]): Candidate[] {
+  const names = Object.keys({
+    ...manifest.devDependencies,
+    ...manifest.optionalDependencies,
+    ...manifest.dependencies,
+  });
+  return names.flatMap((name) => {
+    const found = dependencyOf(directory, name);
+    return found?.manifest.eval === undefined ? [] : [candidateOf(name, found, from)];
+  });
+}
+
+function candidateOf(name: string, { directory, manifest }: FoundPackage, from: Candidate["from"]): Candidate {
+  const modules = contributions.flatMap((kind) => {
+    const entry = manifest.eval?.[kind];
+    return entry === undefined ? [] : [[kind, pathToFileURL(path.join(directory, entry)).href] as const];
+  });
+  return { package: name, version: manifest.version ?? "", from, modules: Object.fromEntries(modules) };
+}
+
+/** A plugin is a file, or a package installed where `evals` is run. Never a URL. */
+function pluginCandidate(directory: string, plugin: string): Candidate {
+  if (plugin.startsWith(".") || path.isAbsolute(plugin)) {
+    const file = path.resolve(directory, plugin);
+    if (!fs.existsSync(file))
+      throw new EvalError("unknown-plugin", `plugin must be a file that exists, got ${show(plugin)}`);
+    return { package: plugin, version: "", from: "plugin", modules: { metrics: pathToFileURL(file).href } };
+  }
+  if (plugin.includes(":")) {
+    throw new EvalError(
+      "unknown-plugin",
+      `plugin must be a package or a local file, got ${show(plugin)}; URLs are not loaded`,
+    );
+  }
+  const found = dependencyOf(directory, plugin);
+  if (found === null) {
+    throw new EvalError(
+      "unknown-plugin",
+      `plugin ${show(plugin)} is not installed here; install it, or give a file as ./file.mjs`,
+    );
+  }
+  if (found.manifest.eval === undefined) {
+    throw new EvalError(
+      "unknown-plugin",
+      `plugin ${show(plugin)} must say in package.json under "eval" what it brings`,
+    );
+  }
+  return candidateOf(plugin, found, "plugin");
+}
+
+/** Imports a module of a candidate. Throws with the package's name where that fails. */
+export async function importModule(candidate: Candidate, module: string): Promise<Record<string, unknown>> {
+  try {
+    return (await import(module)) as Record<string, unknown>;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new EvalError("broken-plugin", `${candidate.package} could not be loaded: ${reason}`, { cause });
+  }
+}
