@@ -1,8 +1,9 @@
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Command, Option } from "commander";
+import { addAgree } from "./add-agree.js";
+import { addCompare } from "./add-compare.js";
+import { addExamples, addPlugins, addReading, collect, positiveNumber, wholeNumber } from "./command-options.js";
 import type { ScoreFlags } from "./config/score-flags.js";
 import { ownManifest } from "./own-manifest.js";
-
-const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
 /** The command line, described. Each command is loaded when it is used. */
 export function createProgram(setExitCode: (code: number) => void): Command {
@@ -14,6 +15,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     .configureHelp({ showGlobalOptions: false });
   addScore(program, setExitCode);
   addCompare(program, setExitCode);
+  addAgree(program, setExitCode);
   addInspection(program, setExitCode);
   addSetup(program, setExitCode);
   return program;
@@ -30,6 +32,7 @@ function addScore(program: Command, setExitCode: (code: number) => void): void {
     .option("-n, --limit <count>", "score only so many cases", wholeNumber)
     .option("-j, --concurrency <count>", "threads, or cases at a time for metrics that wait", wholeNumber)
     .option("--by <column>", "group results by a column; repeatable (default: Domain where there is one)", collect)
+    .option("--cluster-by <column>", "rows with one value belong together, such as questions on one passage")
     .option("--filter <column=value>", "only rows with this value; repeatable", collect)
     .option("--detail <level>", "what explains a score and is kept: none, failed (default) or full")
     .option("--resume <run>", "go on with a run that was interrupted; errors are tried again")
@@ -46,6 +49,7 @@ function addScore(program: Command, setExitCode: (code: number) => void): void {
     .addOption(new Option("--responses <file>", "the same as a file argument").argParser(collect).hideHelp())
     .addOption(new Option("--out <file>", "the same as --output").argParser(collect).hideHelp());
   addReading(score);
+  addPlugins(score);
   addExamples(score, [
     "evals score answers.csv",
     "evals score answers.csv -m exact-match --by Domain --by language",
@@ -57,26 +61,6 @@ function addScore(program: Command, setExitCode: (code: number) => void): void {
   });
 }
 
-function addCompare(program: Command, setExitCode: (code: number) => void): void {
-  const compare = program
-    .command("compare")
-    .description("compare two runs, case by case")
-    .argument("<a>", "run to beat: id or folder")
-    .argument("<b>", "run in question")
-    .option("--by <column>", "compare each value of a column on its own as well; repeatable", collect)
-    .option("--cluster-by <column>", "cases with one value belong together, such as questions on one passage")
-    .option("-o, --output <file>", "write the report: .md or .json; repeatable", collect)
-    .option("--fail-on-regression", "exit code 1 where B is worse beyond doubt")
-    .option("--tolerance <gap>", "a regression up to this gap is let pass")
-    .option("--json", "print one JSON object instead of tables");
-  addExamples(compare, ["evals compare 20260101-120000-abc123 20260102-090000-def456 --by Domain -o diff.md"]).action(
-    async (a: string, b: string, flags) => {
-      const { compare: run } = await import("./commands/compare.js");
-      setExitCode(await run(a, b, flags));
-    },
-  );
-}
-
 function addInspection(program: Command, setExitCode: (code: number) => void): void {
   const validate = program
     .command("validate")
@@ -84,6 +68,7 @@ function addInspection(program: Command, setExitCode: (code: number) => void): v
     .argument("<files...>", "files to look at")
     .option("--json", "print one JSON object");
   addReading(validate);
+  addPlugins(validate);
   addExamples(validate, ["evals validate answers.csv"]).action(async (files: string[], flags) => {
     const { validate: run } = await import("./commands/validate.js");
     setExitCode(await run(files, flags));
@@ -123,34 +108,3 @@ function addSetup(program: Command, setExitCode: (code: number) => void): void {
       setExitCode(await run());
     });
 }
-
-/** Options of every command that reads rows. */
-function addReading(command: Command): void {
-  command
-    .option("--map <field=column>", "column of a field, where its name does not say; repeatable", collect)
-    .option("--list <field=separator>", "separator of a list in a table: context=|; repeatable", collect)
-    .option("--rows <path>", "where in a JSON file the rows are: data.rows")
-    .option("--encoding <name>", "encoding of files that are not UTF-8: windows-1252")
-    .option("--on-bad-row <fail|skip>", "what to do with a row that cannot be read (default: fail)")
-    .option("--plugin <name|file>", "also load this package or file; repeatable", collect);
-}
-
-function addExamples(command: Command, examples: readonly string[]): Command {
-  return command.addHelpText("after", `\nExamples:\n${examples.map((line) => `  ${line}`).join("\n")}\n`);
-}
-
-function wholeNumber(text: string): number {
-  // ascii: options of a command line
-  if (!/^[1-9][0-9]*$/.test(text)) throw invalidNumber(text, "a whole number from 1");
-  return Number(text);
-}
-
-function positiveNumber(text: string): number {
-  const value = Number(text);
-  if (!(value > 0) || !Number.isFinite(value)) throw invalidNumber(text, "a number above 0");
-  return value;
-}
-
-/** Commander puts the option's name before the message. */
-const invalidNumber = (text: string, expected: string): Error =>
-  new InvalidArgumentError(`It must be ${expected}, got ${JSON.stringify(text)}.`);

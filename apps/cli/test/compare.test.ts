@@ -67,7 +67,16 @@ describe("evals compare", () => {
     here.write("b.csv", answers(3));
     expect(here.run(["compare", ...runs]).stderr).toContain("b.csv, which has changed");
     expect(here.run(["compare", runs[0], "nope"]).code).toBe(2);
-    expect(here.run(["compare", "a.csv", "b.csv"]).stderr).toContain("score it first");
+    expect(here.run(["compare", runs[0], "nope.csv"]).stderr).toContain('must exist, got "nope.csv"');
+  });
+
+  test("refuses two sets of options under one name", () => {
+    const { here, runs } = scoredProject(2, 10);
+    using _ = here;
+    here.run(["score", "b.csv", "-m", 'exact-match:{"caseSensitive":true}']);
+    const { code, stderr } = here.run(["compare", runs[0], here.runFolder().split("/").at(-1) ?? ""]);
+    expect(code).toBe(2);
+    expect(stderr).toContain("exact-match must be the same metric in both runs, got options");
   });
 
   test("refuses to slice by a column that is not there", () => {
@@ -77,4 +86,140 @@ describe("evals compare", () => {
     expect(code).toBe(2);
     expect(stderr).toContain('--by must name a column, got "Domian"; did you mean "Domain"?');
   });
+});
+
+/** Verdicts of two systems on the same questions, so many of each kind. */
+function verdicts(counts: { both: number; onlyA: number; onlyB: number; neither: number }) {
+  const rows = Object.entries(counts).flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
+  const file = (passes: readonly string[]) =>
+    rows.map((kind, index) => JSON.stringify({ question: `q ${index}`, is_correct: passes.includes(kind) })).join("\n");
+  return { "a.jsonl": file(["both", "onlyA"]), "b.jsonl": file(["both", "onlyB"]) };
+}
+
+describe("evals compare on files of scores", () => {
+  // Two models on 726 questions of GSM8K (openai/grade-school-math); p from statsmodels 0.15.0, mcnemar(exact=True),
+  // rates from proportion_confint(method="wilson").
+  test("gives what statsmodels gives for verdicts of two models", () => {
+    using here = new Project(verdicts({ both: 112, onlyA: 46, onlyB: 134, neither: 434 }));
+    const { code, stdout } = here.run(["compare", "a.jsonl", "b.jsonl", "--score", "is_correct", "--json"]);
+    expect(code).toBe(0);
+    const { pairs, pairedBy, comparisons } = JSON.parse(stdout);
+    expect({ pairs, pairedBy }).toEqual({ pairs: 726, pairedBy: "input" });
+    expect(comparisons[0]).toMatchObject({
+      metric: "is_correct",
+      measure: "pass rate",
+      conclusion: "better",
+      discordant: { onlyA: 46, onlyB: 134 },
+      test: { method: "mcnemar-exact" },
+    });
+    expect(comparisons[0].test.p / 3.599961156920933e-11).toBeCloseTo(1, 9);
+    expect(comparisons[0].aInterval.low).toBeCloseTo(0.18914378649255165, 10);
+    expect(comparisons[0].difference).toBe(88 / 726);
+  });
+
+  test("gives what scipy gives for grades", () => {
+    // scipy 1.17.1: ttest_rel(b, a).
+    const grades = Array.from({ length: 40 }, (_, index) => [1 + ((index * 7) % 5), [2, 3, 5, 1, 4, 4, 3][index % 7]]);
+    const csv = (side: 0 | 1) => `id,grade\n${grades.map((pair, index) => `q${index},${pair[side]}`).join("\n")}\n`;
+    using here = new Project({ "a.csv": csv(0), "b.csv": csv(1) });
+    const { stdout } = here.run(["compare", "a.csv", "b.csv", "--score", "grade", "--json"]);
+    const [comparison] = JSON.parse(stdout).comparisons;
+    expect(comparison).toMatchObject({ measure: "mean score", paired: 40, test: { method: "paired-t" } });
+    expect(comparison.test.p).toBeCloseTo(0.662955508057832, 10);
+    expect(comparison.bootstrapInterval).toMatchObject({ method: "bootstrap-percentile", resamples: 2000 });
+    const rates = here.run(["compare", "a.csv", "b.csv", "--score", "grade", "--pass-from", "4", "--json"]);
+    expect(JSON.parse(rates.stdout).comparisons[0].measure).toBe("pass rate");
+  });
+
+  test("reads the tables that evals score writes, without being told the columns", () => {
+    using here = new Project({ "a.csv": answers(2), "b.csv": answers(10) });
+    here.run(["score", "a.csv", "-m", "exact-match", "-o", "scored-a.csv"]);
+    here.run(["score", "b.csv", "-m", "exact-match", "-o", "scored-b.jsonl"]);
+    const { stdout } = here.run(["compare", "scored-a.csv", "scored-b.jsonl", "--by", "Domain", "--json"]);
+    const { comparisons } = JSON.parse(stdout);
+    expect(comparisons).toHaveLength(3);
+    expect(comparisons[0]).toMatchObject({ metric: "exact-match", discordant: { onlyA: 0, onlyB: 24 } });
+  });
+
+  test("compares a run with a file", () => {
+    const { here, runs } = scoredProject(2, 10);
+    using _ = here;
+    here.run(["score", "b.csv", "-m", "exact-match", "-o", "scored.csv"]);
+    const { stdout } = here.run(["compare", runs[0], "scored.csv", "--json"]);
+    expect(JSON.parse(stdout).comparisons[0].discordant).toEqual({ onlyA: 0, onlyB: 24 });
+  });
+
+  test("scores two files of answers first when a metric is named", () => {
+    using here = new Project({ "a.csv": answers(2), "b.csv": answers(10) });
+    const { code, stdout } = here.run(["compare", "a.csv", "b.csv", "-m", "exact-match"]);
+    expect(code).toBe(0);
+    expect(stdout).toContain("B is better than A (mcnemar-exact).");
+    expect(readdirSync(path.join(here.directory, ".evals", "runs"))).toHaveLength(2);
+  });
+
+  test("compares two columns of one file, row by row", () => {
+    const rows = Array.from({ length: 30 }, (_, index) =>
+      JSON.stringify({ small: { ok: index % 3 === 0 }, large: { ok: index % 3 !== 1 } }),
+    );
+    using here = new Project({ "models.jsonl": rows.join("\n") });
+    const { stdout } = here.run(["compare", "models.jsonl", "models.jsonl", "--score", "small.ok=large.ok", "--json"]);
+    const { pairedBy, comparisons } = JSON.parse(stdout);
+    expect(pairedBy).toBe("row");
+    expect(comparisons[0].discordant).toEqual({ onlyA: 0, onlyB: 10 });
+  });
+
+  test("scores two columns of answers in one file", () => {
+    using here = new Project({ "m.csv": "gold,small,large\nदिल्ली,दिल्ली,दिल्ली\nचेन्नई,मुंबई,चेन्नई\n" });
+    const { stdout } = here.run([
+      ...["compare", "m.csv", "m.csv", "-m", "exact-match", "--map", "expected=gold"],
+      ...["--map-a", "output=small", "--map-b", "output=large", "--json"],
+    ]);
+    expect(JSON.parse(stdout).comparisons[0]).toMatchObject({ a: 0.5, b: 1, conclusion: "not-enough-data" });
+  });
+
+  test("counts cases that one side could not measure", () => {
+    using here = new Project({ "a.csv": "id,ok\n1,true\n2,\n3,false\n", "b.csv": "id,ok\n1,true\n2,true\n3,\n" });
+    const { stdout } = here.run(["compare", "a.csv", "b.csv", "--score", "ok"]);
+    expect(stdout).toContain("Left out: measured only in A 1, only in B 1, in neither 0 (“2”, “3”).");
+  });
+
+  test("turns the verdict where lower is better", () => {
+    using here = new Project({
+      "a.csv": `id,seconds\n${Array.from({ length: 50 }, (_, index) => `${index},${5 + (index % 3)}`).join("\n")}\n`,
+      "b.csv": `id,seconds\n${Array.from({ length: 50 }, (_, index) => `${index},${2 + (index % 2)}`).join("\n")}\n`,
+    });
+    const args = ["compare", "a.csv", "b.csv", "--score", "seconds", "--json"];
+    expect(JSON.parse(here.run(args).stdout).comparisons[0].conclusion).toBe("worse");
+    const lower = here.run([...args, "--lower-is-better", "seconds"]);
+    expect(JSON.parse(lower.stdout).comparisons[0].conclusion).toBe("better");
+  });
+
+  test.each([
+    [["--score", "okk"], 'did you mean "ok"?'],
+    [[], "name one with --score"],
+    [["--score", "note"], 'row 1, column "note"'],
+    [["--score", "ok", "--lower-is-better", "note"], "must name one of --score"],
+    [["--score", "mixed"], "either numbers or verdicts"],
+    [["--score", "ok", "--cluster-by", "nope"], "--by must name a column"],
+  ])("refuses %j", (args, message) => {
+    const file = "id,ok,note,mixed\n1,true,good,true\n2,false,bad,0.5\n";
+    using here = new Project({ "a.csv": file, "b.csv": file });
+    const { code, stderr } = here.run(["compare", "a.csv", "b.csv", ...args]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+  });
+
+  test("compares 100,000 rows in a thread, the bootstrap of clusters included", () => {
+    const rows = (side: number) =>
+      `id,passage,ok\n${Array.from({ length: 100_000 }, (_, index) => `${index},${index >> 3},${(index * 7 + side) % 10 < 6 ? 1 : 0}`).join("\n")}\n`;
+    using here = new Project({ "a.csv": rows(0), "b.csv": rows(3) });
+    const args = ["compare", "a.csv", "b.csv", "--score", "ok", "--cluster-by", "passage", "--json"];
+    const { code, stdout } = here.run(args);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).comparisons[0]).toMatchObject({
+      paired: 100_000,
+      clusters: 12_500,
+      test: { method: "paired-clustered-t" },
+    });
+  }, 120_000);
 });

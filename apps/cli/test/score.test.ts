@@ -390,3 +390,112 @@ describe("bad input to evals score", () => {
     expect(here.read("answers.csv")).toBe(ROWS);
   });
 });
+
+describe("evals score --cluster-by", () => {
+  // Clusters [111 00 101 0 11 0001]: mean .533333, clustered standard error .174322, t(5) 2.570582 (Miller 2024,
+  // section 2.2, with C / (C - 1) as in inspect_ai).
+  const CLUSTERS = [[1, 1, 1], [0, 0], [1, 0, 1], [0], [1, 1], [0, 0, 0, 1]];
+  const HALF = 2.570582 * 0.174322;
+  const clustered = () =>
+    new Project({
+      "a.csv": `answer,response,passage,Domain\n${CLUSTERS.flatMap((passes, passage) =>
+        passes.map((pass, index) => `हाँ,${pass === 1 ? "हाँ" : "नहीं"},p${passage},D${index % 2}`),
+      ).join("\n")}\n`,
+    });
+
+  test("clusters the intervals of rate and mean, and says so", () => {
+    using here = clustered();
+    const { stdout } = here.run(["score", "a.csv", "-m", "exact-match", "--cluster-by", "passage", "--json"]);
+    const { run, metrics } = JSON.parse(stdout);
+    expect(run.clusterBy).toBe("passage");
+    for (const interval of [metrics[0].passRateInterval, metrics[0].meanInterval]) {
+      expect(interval).toMatchObject({ method: "clustered-t", clusters: 6, level: 0.95 });
+      expect(interval.low).toBeCloseTo(8 / 15 - HALF, 5);
+      expect(interval.high).toBeCloseTo(8 / 15 + HALF, 5);
+    }
+    const text = here.run(["score", "a.csv", "-m", "exact-match", "--cluster-by", "passage"]).stdout;
+    expect(text).toContain("intervals are clustered by passage (6 clusters, t)");
+    expect(JSON.parse(here.read(`${here.runFolder()}/summary.json`)).clusterBy).toBe("passage");
+  });
+
+  test("clusters groups too", () => {
+    using here = clustered();
+    const { stdout } = here.run(["score", "a.csv", "-m", "exact-match", "--cluster-by", "passage", "--json"]);
+    const { groups } = JSON.parse(stdout).metrics[0];
+    expect(groups.map(({ passRateInterval }: { passRateInterval: object }) => passRateInterval)).toMatchObject([
+      { method: "clustered-t", clusters: 6 },
+      { method: "clustered-t", clusters: 5 },
+    ]);
+  });
+
+  test("counts a row without a cluster as one of its own, and warns", () => {
+    using here = new Project({ "a.csv": "answer,response,passage\na,a,p1\na,b,p1\na,a,\na,b,\n" });
+    const { stdout } = here.run(["score", "a.csv", "-m", "exact-match", "--cluster-by", "passage", "--json"]);
+    const { metrics, warnings } = JSON.parse(stdout);
+    expect(metrics[0].meanInterval.clusters).toBe(3);
+    expect(warnings).toContainEqual({ code: "no_cluster", count: 2, rows: [3, 4] });
+  });
+
+  test("gives no interval of one cluster, with the reason", () => {
+    using here = new Project({ "a.csv": "answer,response,passage\na,a,p1\na,b,p1\n" });
+    const { stdout } = here.run(["score", "a.csv", "-m", "exact-match", "--cluster-by", "passage"]);
+    expect(stdout).toContain("none for all cases together: one cluster has no spread");
+  });
+
+  test("gives the same bytes in one thread and in several, whose shards cut through clusters", () => {
+    const rows = Array.from({ length: 120_000 }, (_, index) => {
+      return `${index},question ${index} about the river that flows east,जवाब,${index % 3 === 0 ? "जवाब" : "और कुछ"},p${index % 997}`;
+    });
+    using here = new Project({ "big.csv": `id,question,answer,response,passage\n${rows.join("\n")}\n` });
+    const args = [
+      "score",
+      "big.csv",
+      "-m",
+      "exact-match",
+      "-m",
+      "chrf",
+      "--cluster-by",
+      "passage",
+      "--no-journal",
+      "--json",
+    ];
+    const [one, several] = ["1", "3"].map((threads) => JSON.parse(here.run([...args, "-j", threads]).stdout));
+    expect(several).toEqual(one);
+    expect(one.metrics[1].meanInterval).toMatchObject({ method: "clustered-t", clusters: 997 });
+  }, 120_000);
+
+  test("is part of what a run is resumed with", () => {
+    using here = clustered();
+    here.run(["score", "a.csv", "-m", "exact-match", "--cluster-by", "passage"]);
+    const run = here.runFolder().split("/").at(-1) ?? "";
+    const again = JSON.parse(here.run(["score", "--resume", run, "--json"]).stdout);
+    expect(again.metrics[0].passRateInterval).toMatchObject({ method: "clustered-t", clusters: 6 });
+    const other = here.run(["score", "--resume", run, "--cluster-by", "Domain"]);
+    expect(other).toMatchObject({ code: 2, stderr: expect.stringContaining("clusterBy was") });
+  });
+
+  test("refuses a column that is not there", () => {
+    using here = clustered();
+    const { code, stderr } = here.run(["score", "a.csv", "--cluster-by", "pasage"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('--cluster-by must name a column, got "pasage"; did you mean "passage"?');
+  });
+});
+
+test("the first errors are shown with row, label and reason", () => {
+  using here = project({
+    "broken.mjs": `export * from ${JSON.stringify("./metric.mjs")};`,
+    "metric.mjs": `
+      const info = { package: "mine", name: "moody", version: 1, summary: "s", source: "none", needs: ["output"],
+        range: [0, 1], higherIsBetter: true };
+      export const moody = Object.assign(() => Object.assign(
+        ({ output }) => { if (output.includes("Narmada")) throw new Error("the river is\\nin flood"); return {
+          name: "moody", status: "scored", score: 1, passed: true, label: "fine", reason: "fine", metadata: {} }; },
+        { info, options: {}, async: false }), { evalMetric: 1, info, defaults: {} });
+    `,
+  });
+  const { code, stdout } = here.run(["score", "answers.csv", "-m", "moody", "--plugin", "./metric.mjs"]);
+  expect(code).toBe(3);
+  expect(stdout).toContain("1 error, the first:");
+  expect(stdout).toMatch(/row 3: .*the river is in flood/);
+});

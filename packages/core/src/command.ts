@@ -1,6 +1,6 @@
+import type { Signal } from "./call-context.js";
 import type { OpenChatModel } from "./chat-model-backend.js";
 import type { EvalCase } from "./eval-case.js";
-import type { Signal } from "./metric.js";
 
 /** An option of a command, as the command line writes it: `--json`, `-l, --language <tag>`. */
 export interface CommandOption {

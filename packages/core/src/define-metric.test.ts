@@ -487,6 +487,16 @@ describe("defineMetric, what is thrown", () => {
     });
   });
 
+  test("keeps the detail that an error marks as fit for a report, and nothing that is no JSON", () => {
+    const refused = new EvalError("judge_refusal", "it refused");
+    expect(throwing(Object.assign(refused, { detail: { attempts: 2 } })).metadata).toEqual({
+      attempts: 2,
+      error: "EvalError",
+    });
+    expect(throwing(Object.assign(new Error("x"), { detail: new Map() })).metadata).toEqual({ error: "Error" });
+    expect(throwing(Object.assign(new Error("x"), { detail: [1] })).metadata).toEqual({ error: "Error" });
+  });
+
   test.each([
     ["no", "no", "string"],
     [undefined, "undefined", "undefined"],

@@ -1,4 +1,4 @@
-import type { ScoreContext } from "./metric.js";
+import type { CallContext } from "./call-context.js";
 
 /** Retrieval models encode a question and a passage differently. */
 export type EncoderRole = "query" | "passage";
@@ -9,5 +9,5 @@ export interface Encoder {
   /** Of the weights: a score is comparable only within one revision. */
   readonly revision: string;
   readonly dimensions: number;
-  encode(texts: readonly string[], role: EncoderRole, context?: ScoreContext): Promise<readonly Float32Array[]>;
+  encode(texts: readonly string[], role: EncoderRole, context?: CallContext): Promise<readonly Float32Array[]>;
 }

@@ -1,3 +1,4 @@
+export type { CallContext, Signal } from "./call-context.js";
 export type { ChatModel, ChatReply, ChatRequest, Usage } from "./chat-model.js";
 export type { BackendPorts, ChatModelBackend, OpenChatModel } from "./chat-model-backend.js";
 export type { CaseReading, CommandCall, CommandOption, EvalCommand } from "./command.js";
@@ -27,7 +28,6 @@ export {
   type MetricResult,
   type ScoreContext,
   type Scored,
-  type Signal,
   type SyncMetric,
   type Unscored,
 } from "./metric.js";

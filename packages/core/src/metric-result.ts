@@ -83,13 +83,18 @@ export function checked<Detail>({ name, range }: MetricInfo, outcome: Outcome<De
   return { name, status: "scored", score, passed, label, reason, metadata };
 }
 
-/** Measuring threw. The error itself is not kept, since it may hold more than a report should. */
+/**
+ * Measuring threw. The error itself is not kept, since it may hold more than a report should; an error that has a
+ * `detail` in plain JSON says by it what may be kept.
+ */
 export function failed<Detail>(name: string, error: unknown): MetricResult<Detail> {
   const code =
     error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "metric-error";
   const message = error instanceof Error ? error.message : typeof error === "string" ? error : show(error);
   const kind = error instanceof Error ? error.name : typeof error;
   const cause = error instanceof Error && error.cause instanceof Error ? { cause: error.cause.message } : {};
+  const detail = error instanceof Error && "detail" in error && isJson(error.detail) ? error.detail : null;
+  const kept = typeof detail === "object" && !Array.isArray(detail) ? detail : {};
   return {
     name,
     status: "error",
@@ -97,6 +102,6 @@ export function failed<Detail>(name: string, error: unknown): MetricResult<Detai
     passed: null,
     label: code.toLowerCase().replaceAll("-", "_"),
     reason: message === "" ? `${name} failed with ${kind}` : message,
-    metadata: { error: kind, ...cause } as Detail,
+    metadata: { ...kept, error: kind, ...cause } as Detail,
   };
 }

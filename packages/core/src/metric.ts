@@ -1,3 +1,4 @@
+import type { CallContext } from "./call-context.js";
 import type { OpenChatModel } from "./chat-model-backend.js";
 import type { CaseField, EvalCase } from "./eval-case.js";
 import type { Json, JsonRecord } from "./json.js";
@@ -38,20 +39,8 @@ export interface Failed<Detail = JsonRecord> extends ResultFace<Detail> {
 /** What a metric says of one case. Tell the three kinds apart by `status`. */
 export type MetricResult<Detail = JsonRecord> = Scored<Detail> | Unscored<Detail> | Failed<Detail>;
 
-/** The parts of an abort signal that core may name: it is compiled without DOM or Node. */
-interface MinimalSignal {
-  readonly aborted: boolean;
-  readonly reason: unknown;
-}
-
-/** The platform's own `AbortSignal` wherever the reader's compiler knows one. */
-export type Signal = typeof globalThis extends { AbortSignal: { prototype: infer S } } ? S : MinimalSignal;
-
-/** What surrounds one scoring: metrics that wait for something must honour both. */
-export interface ScoreContext {
-  readonly signal?: Signal;
-  /** When the result is of no more use, in milliseconds of `Date.now()`. */
-  readonly deadline?: number;
+/** What surrounds one scoring. */
+export interface ScoreContext extends CallContext {
   /** Makes the model that a metric's options describe, from the backends of all packages that the host knows. */
   readonly chatModel?: OpenChatModel;
 }

@@ -1,5 +1,26 @@
-export { type CompareOptions, compareRuns, type MetricComparison, type RunComparison } from "./compare/compare-runs.js";
-export type { Conclusion, ScoreComparison } from "./compare/compare-scores.js";
+export { type AgreementReport, type AgreementSlice, agreeLabels, type JudgeReport } from "./agree/agree-labels.js";
+export {
+  type AgreeOptions,
+  type Correction,
+  corrections,
+  type PassFrom,
+  type VerdictWords,
+} from "./agree/agree-options.js";
+export type { Agreement } from "./agree/agreement.js";
+export type { Baselines, LengthBaseline } from "./agree/baselines.js";
+export type { AgreeColumns } from "./agree/choose-columns.js";
+export type { VerdictComparison } from "./agree/compare-verdicts.js";
+export type { UnlabelledRate } from "./agree/corrected-rate.js";
+export type { KappaEstimate } from "./agree/kappa-estimate.js";
+export type { LabelNeed, LabelNeeds } from "./agree/more-labels.js";
+export type { SplitAgreement } from "./agree/split-parts.js";
+export { type CompareOptions, neededColumns } from "./compare/compare-options.js";
+export { compareScored, type RunComparison } from "./compare/compare-scored.js";
+export type { Conclusion, MetricComparison } from "./compare/conclude.js";
+export type { ScoreChoice } from "./compare/score-columns.js";
+export type { ScoreComparison } from "./compare/score-comparison.js";
+export { readScoredFile, type ScoredFileRequest } from "./compare/scored-file.js";
+export { readScoredRun, type ScoredRun } from "./compare/scored-run.js";
 export { type FieldCount, type Inspection, inspectCases } from "./inspect.js";
 export { csvCell } from "./output/csv-cell.js";
 export type { TableFormat } from "./output/scored-rows.js";
@@ -14,5 +35,6 @@ export { createRunFolder, findRunFolder, listRuns, type RunFolder, readManifestO
 export { score } from "./score.js";
 export type { ScoreOutcome, ScoreRequest, TableTarget } from "./score-request.js";
 export type { Bucket, Example } from "./summary/disagreement.js";
+export type { ErrorExample } from "./summary/error-examples.js";
 export type { Disagreement, GroupSummary, MetricNumbers, MetricSummary, Summary } from "./summary/summary.js";
 export type { Warning, WarningCode } from "./summary/warnings.js";

@@ -21,6 +21,8 @@ export interface ScoreRequest {
   readonly sourceOptions: SourceOptions;
   readonly metrics: readonly MetricRef[];
   readonly by: readonly string[];
+  /** Column whose values say which cases belong together; null takes cases as independent. */
+  readonly clusterBy: string | null;
   readonly detail: Detail;
   readonly tables: readonly TableTarget[];
   /** Runs are kept in `.evals/runs` under this directory. */

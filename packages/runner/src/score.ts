@@ -4,6 +4,7 @@ import path from "node:path";
 import { EvalError, type JsonRecord, type Metric, show } from "@eval/core";
 import { headerLine } from "./output/scored-rows.js";
 import { TableFile } from "./output/table-file.js";
+import { checkColumn, columnsOf } from "./rows/mapping/check-column.js";
 import { chooseExecutor, type MachineUse } from "./run/choose-executor.js";
 import { createLineWriter } from "./run/journal-line.js";
 import { loadMetric } from "./run/metric-ref.js";
@@ -81,16 +82,10 @@ function checkTargets({ source, tables }: ScoreRequest): void {
 /** Links followed: a table written through one would take the place of what it leads to. */
 const realPath = (file: string): string => (fs.existsSync(file) ? fs.realpathSync(file) : path.resolve(file));
 
-function checkColumns({ source, by }: ScoreRequest): void {
-  const known = new Set(source.plan.files.flatMap(({ columns }) => columns));
-  for (const column of by) {
-    // A dot reaches into an object, whose keys are not columns.
-    if (known.has(column) || column.includes(".")) continue;
-    throw new EvalError(
-      "unknown-column",
-      `--by must name a column, got ${show(column)}; there are ${[...known].join(", ")}`,
-    );
-  }
+function checkColumns({ source, by, clusterBy }: ScoreRequest): void {
+  const known = columnsOf(source.plan);
+  for (const column of by) checkColumn("--by", column, known);
+  if (clusterBy !== null) checkColumn("--cluster-by", clusterBy, known);
 }
 
 /** A run begun with a table goes on with what one needs, or the journal of a resumed run would differ. */
@@ -100,7 +95,7 @@ async function keepsColumns({ directory, resume, tables }: ScoreRequest): Promis
 }
 
 function planOf(
-  { source, by, detail, tables }: ScoreRequest,
+  { source, by, clusterBy, detail, tables }: ScoreRequest,
   metrics: readonly Metric[],
   keepColumns: boolean,
 ): ShardPlan {
@@ -109,6 +104,7 @@ function planOf(
   return {
     metrics,
     by,
+    clusterBy,
     detail,
     keepColumns,
     writeLine: createLineWriter({ metrics, detail, keepColumns }),
@@ -164,7 +160,8 @@ function summarise({ source }: ScoreRequest, plan: ShardPlan, tallies: RunTallie
     cases: tallies.cases,
     files: source.plan.files.map(({ path: file }) => file),
     mapping: source.plan.mapping as JsonRecord,
-    metrics: summariseMetrics(plan.metrics, plan.by, tallies.groups),
+    clusterBy: plan.clusterBy,
+    metrics: summariseMetrics(plan.metrics, plan.by, tallies),
     disagreement: listDisagreement(plan.metrics, tallies.pairs),
     warnings: listWarnings(tallies.warnings),
   };

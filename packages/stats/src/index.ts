@@ -70,6 +70,7 @@ export { agrestiCaffoInterval } from "./intervals/agresti-caffo-interval.js";
 export { agrestiCoullInterval } from "./intervals/agresti-coull-interval.js";
 export { clopperPearsonInterval } from "./intervals/clopper-pearson-interval.js";
 export { clusteredInterval } from "./intervals/clustered-interval.js";
+export { type ClusterSum, clusteredIntervalOfSums } from "./intervals/clustered-interval-of-sums.js";
 export { clusteredStandardError } from "./intervals/clustered-standard-error.js";
 export { jeffreysInterval } from "./intervals/jeffreys-interval.js";
 export { newcombeInterval } from "./intervals/newcombe-interval.js";

@@ -12,5 +12,5 @@ test("importing the package loads no library but core, since the validators take
       .matchAll(/^(?:import|export) (?!type\b)[^;]*?from "([^."][^"]*)";/gms);
     return [...statements].map(([, name = ""]) => name);
   });
-  expect(new Set(loaded)).toEqual(new Set(["@eval/core", "@eval/core/text"]));
+  expect(new Set(loaded)).toEqual(new Set(["@eval/core", "@eval/core/json", "@eval/core/text"]));
 });

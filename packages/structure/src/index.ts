@@ -1,5 +1,5 @@
+export type { Wrapper } from "@eval/core/json";
 export type { FieldType } from "./fields/structure-problems.js";
-export type { Wrapper } from "./json/find-json.js";
 export type { JsonDetail, JsonOptions } from "./json/open-json.js";
 export { type JsonConstraintsDetail, type JsonConstraintsOptions, jsonConstraints } from "./json-constraints.js";
 export { type JsonSchemaDetail, type JsonSchemaOptions, jsonSchema } from "./json-schema.js";

@@ -1,5 +1,5 @@
 import { type AsyncMetric, defineMetric, type MetricFactory } from "@eval/core";
-import { toPlain } from "./json/json-node.js";
+import { toPlain } from "@eval/core/json";
 import { checkLimits, type JsonOptions, jsonDefaults, openJson, wrapperChoices } from "./json/open-json.js";
 import { type JsonSchemaDetail, jsonSchema, schemaVerdict } from "./json-schema.js";
 import type { SchemaProblem } from "./schema/schema-validator.js";

@@ -1,5 +1,5 @@
 import { defineMetric, EvalError, type JsonRecord, show } from "@eval/core";
-import { toPlain } from "./json/json-node.js";
+import { toPlain } from "@eval/core/json";
 import {
   checkLimits,
   type JsonDetail,

@@ -1,11 +1,17 @@
-import fs from "node:fs";
 import { EvalError, show } from "@eval/core";
-import { compareRuns, findRunFolder, type RunComparison, type RunFolder } from "@eval/runner";
+import { compareScored, type RunComparison } from "@eval/runner";
+import { claimStdout } from "../claim-stdout.js";
+import { readSide, type SideFlags } from "../comparison-sides.js";
 import { exitCode } from "../exit-code.js";
-import { comparisonMarkdown, comparisonReport } from "../render/comparison-report.js";
+import { createProgress } from "../progress.js";
+import { comparisonParts } from "../render/comparison-report.js";
+import { markdownOf, textOf } from "../render/report-part.js";
 import { styleOf } from "../render/style.js";
+import { listenForStop } from "../stop-signals.js";
+import { createWaitingLine } from "../waiting-line.js";
+import { writeReports } from "../write-reports.js";
 
-interface CompareFlags {
+interface CompareFlags extends SideFlags {
   readonly by?: readonly string[];
   readonly clusterBy?: string;
   readonly output?: readonly string[];
@@ -14,42 +20,47 @@ interface CompareFlags {
   readonly tolerance?: string;
 }
 
-/** `evals compare A B`: two finished runs on the cases they have in common. */
+/** `evals compare A B`: two runs or two files, on the cases they have in common. */
 export async function compare(a: string, b: string, flags: CompareFlags): Promise<number> {
-  const directory = process.cwd();
+  const print = claimStdout();
   const tolerance = toleranceOf(flags.tolerance ?? "0");
-  const comparison = await compareRuns(runOf(directory, a), runOf(directory, b), {
-    by: flags.by ?? [],
-    clusterBy: flags.clusterBy ?? null,
-  });
-  for (const target of flags.output ?? []) write(target, comparison);
-  if (flags.json === true) console.log(JSON.stringify(comparison, null, 2));
-  else console.log(comparisonReport(comparison, styleOf(process.stdout, process.env)).join("\n"));
+  const comparison = await comparisonOf(a, b, flags);
+  const parts = comparisonParts(comparison);
+  writeReports(flags.output ?? [], { json: comparison, markdown: () => markdownOf(parts) });
+  if (flags.json === true) print(JSON.stringify(comparison, null, 2));
+  else print(textOf(parts, styleOf(process.stdout, process.env)));
   const regressions = flags.failOnRegression === true ? regressionsOf(comparison, tolerance) : [];
   for (const line of regressions) console.error(`gate failed: ${line}`);
   return regressions.length > 0 ? exitCode.gateFailed : exitCode.done;
 }
 
-function runOf(directory: string, name: string): RunFolder {
-  if (fs.existsSync(name) && fs.statSync(name).isFile()) {
-    throw new EvalError(
-      "unknown-run",
-      `a comparison must be of runs, got the file ${show(name)}; score it first: evals score ${name}`,
-    );
+async function comparisonOf(a: string, b: string, flags: CompareFlags): Promise<RunComparison> {
+  const options = { by: flags.by ?? [], clusterBy: flags.clusterBy ?? null };
+  const stop = listenForStop();
+  const progress = createProgress(process.stderr, process.env);
+  const context = { directory: process.cwd(), signal: stop.signal, onProgress: progress.update };
+  const waiting = createWaitingLine(process.stderr, process.env);
+  try {
+    if (flags.metric === undefined) waiting.start("reading");
+    const left = await readSide(a, "a", flags, options, context);
+    const right = await readSide(b, "b", flags, options, context);
+    progress.end();
+    waiting.end();
+    // Only a run has a journal to be put in order: from here on an interrupt ends at once.
+    stop.release();
+    waiting.start("comparing");
+    return await compareScored(left, right, options, (done, total) => waiting.say(`comparing, ${done} of ${total}`));
+  } finally {
+    waiting.end();
+    progress.end();
+    stop.release();
   }
-  return findRunFolder(directory, name);
 }
 
 function toleranceOf(text: string): number {
   const value = Number(text);
   if (text.trim() !== "" && value >= 0 && Number.isFinite(value)) return value;
   throw new EvalError("invalid-option", `--tolerance must be a number from 0, got ${show(text)}`);
-}
-
-function write(target: string, comparison: RunComparison): void {
-  if (target.endsWith(".md")) fs.writeFileSync(target, comparisonMarkdown(comparison));
-  else if (target.endsWith(".json")) fs.writeFileSync(target, `${JSON.stringify(comparison, null, 2)}\n`);
-  else throw new EvalError("invalid-option", `--output must end in .md or .json, got ${show(target)}`);
 }
 
 /** What got worse beyond doubt, and by more than is tolerated. */

@@ -18,6 +18,7 @@ const configShape = z.strictObject({
   encoding: z.string().optional(),
   onBadRow: z.enum(["fail", "skip"]).optional(),
   by: z.array(z.string()).optional(),
+  clusterBy: z.string().optional(),
   filter: texts.optional(),
   limit: z.int().positive().optional(),
   concurrency: z.int().positive().optional(),

@@ -10,6 +10,7 @@ export interface ScoreFlags extends ReadingFlags {
   readonly limit?: number;
   readonly concurrency?: number;
   readonly by?: readonly string[];
+  readonly clusterBy?: string;
   readonly filter?: readonly string[];
   readonly detail?: string;
   readonly resume?: string;

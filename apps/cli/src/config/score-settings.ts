@@ -16,6 +16,7 @@ export interface ScoreSettings {
   readonly plugins: readonly string[];
   /** Null groups by `Domain` where there is such a column. */
   readonly by: readonly string[] | null;
+  readonly clusterBy: string | null;
   readonly detail: Detail;
   readonly tables: readonly TableTarget[];
   readonly concurrency: number | null;
@@ -42,6 +43,7 @@ export function scoreSettings(
     metrics: choices ?? ownManifest().evals.defaultMetrics.map((name) => ({ name, options: {} })),
     plugins: [...configuredPlugins(config), ...(flags.plugin ?? [])],
     by: flags.by ?? config.by ?? null,
+    clusterBy: flags.clusterBy ?? config.clusterBy ?? null,
     detail: detailOf(flags.detail ?? config.detail ?? "failed"),
     tables: tableTargets([...(flags.output ?? config.output ?? []), ...(flags.out ?? [])], flags.excel === true),
     concurrency: flags.concurrency ?? config.concurrency ?? null,
@@ -62,12 +64,13 @@ function takenUp(
   hasFiles: boolean,
   hasMetrics: boolean,
   flags: ScoreFlags,
-  { files, source, metrics, by, detail }: Manifest,
+  { files, source, metrics, by, clusterBy, detail }: Manifest,
 ): Partial<ScoreSettings> {
   return {
     ...(!hasFiles && { files: files.map(({ path }) => path), source: source as SourceOptions }),
     ...(!hasMetrics && { metrics: metrics.map(({ name, options }) => ({ name, options: options as JsonRecord })) }),
     by: flags.by ?? by,
+    clusterBy: flags.clusterBy ?? clusterBy,
     detail: flags.detail === undefined ? (detail as Detail) : settings.detail,
   };
 }

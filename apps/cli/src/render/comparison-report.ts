@@ -1,37 +1,34 @@
 import type { MetricComparison, RunComparison } from "@eval/runner";
-import { counted, decimal, oneLine, percent } from "./numbers.js";
-import type { Style } from "./style.js";
-import { type Column, textTable } from "./text-table.js";
+import { counted, decimal, oneLine, percent, pValue, signed } from "./numbers.js";
+import type { ReportPart } from "./report-part.js";
+import type { Column } from "./text-table.js";
 
 /** What a person reads after `evals compare`: for each metric the numbers, then what they mean in one sentence. */
-export function comparisonReport(comparison: RunComparison, style: Style): string[] {
-  const lines = headLines(comparison);
-  for (const metric of metricsOf(comparison)) {
-    const rows = comparison.comparisons.filter((row) => row.metric === metric);
-    const [header = "", ...body] = textTable(COLUMNS, rows.map(cells));
-    lines.push("", style.bold(metric), style.dim(`  ${header}`), ...body.map((line) => `  ${line}`));
-    lines.push(`  ${sentence(rows[0] as MetricComparison)}`);
-  }
-  return [...lines, "", style.dim(footNote(comparison))];
+export function comparisonParts(comparison: RunComparison): ReportPart[] {
+  const metrics = [...new Set(comparison.comparisons.map(({ metric }) => metric))];
+  return [
+    note(headLines(comparison)),
+    ...metrics.map((metric) => metricPart(metric, comparison)),
+    note([`${counted(comparison.tests, "test")}; p (Holm) takes all of them into account.`]),
+  ];
 }
 
-/** The same as Markdown, for a pull request. */
-export function comparisonMarkdown(comparison: RunComparison): string {
-  const titles = COLUMNS.map(({ title }) => title);
-  const rule = COLUMNS.map(({ align }) => (align === "right" ? "--:" : "---"));
-  const tables = metricsOf(comparison).flatMap((metric) => {
-    const rows = comparison.comparisons.filter((row) => row.metric === metric);
-    const table = [titles, rule, ...rows.map(cells)].map((row) => `| ${row.map(escapeCell).join(" | ")} |`);
-    return [`### ${metric}`, "", ...table, "", sentence(rows[0] as MetricComparison), ""];
-  });
-  return [...headLines(comparison).map((line) => `${line}  `), "", ...tables, footNote(comparison), ""].join("\n");
-}
+const note = (notes: readonly string[]): ReportPart => ({ title: null, columns: [], rows: [], notes });
 
-const escapeCell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("<", "&lt;");
+function metricPart(metric: string, { comparisons, clusterBy }: RunComparison): ReportPart {
+  const rows = comparisons.filter((row) => row.metric === metric);
+  const all = rows[0] as MetricComparison;
+  return {
+    title: oneLine(metric, 120),
+    columns: COLUMNS,
+    rows: rows.map(cells),
+    notes: [sentence(all), ...clusterNote(all, clusterBy), ...bootstrapNote(all)],
+  };
+}
 
 function headLines({ a, b, pairs, pairedBy, onlyA, onlyB, clusterBy }: RunComparison): string[] {
   const alone = [...onlySide("A", onlyA), ...onlySide("B", onlyB)];
-  const clusters = clusterBy === null ? "" : `, clustered by ${clusterBy}`;
+  const clusters = clusterBy === null ? "" : `, clustered by ${oneLine(clusterBy, 60)}`;
   return [`A: ${a}`, `B: ${b}`, `${counted(pairs, "pair")} by ${pairedBy}${clusters}`, ...alone];
 }
 
@@ -43,8 +40,6 @@ function onlySide(side: string, { count, keys }: RunComparison["onlyA"]): string
     .join(", ");
   return [`only in ${side}, left out: ${counted(count, "case")} (${shown}${count > 3 ? ", …" : ""})`];
 }
-
-const metricsOf = ({ comparisons }: RunComparison): string[] => [...new Set(comparisons.map(({ metric }) => metric))];
 
 const right = (title: string): Column => ({ title, align: "right" });
 const COLUMNS: readonly Column[] = [
@@ -67,16 +62,19 @@ const WORDS: Readonly<Record<MetricComparison["conclusion"], string>> = {
   "not-enough-data": "not enough data",
 };
 
+type Format = (value: number | null) => string;
+const formatOf = ({ measure }: MetricComparison): Format => (measure === "pass rate" ? percent : decimal);
+
 function cells(row: MetricComparison): string[] {
-  const { slice, paired, a, b, difference, discordant, test, adjustedP, conclusion, measure } = row;
-  const value = measure === "pass rate" ? percent : decimal;
+  const { slice, paired, a, b, difference, differenceInterval, discordant, test, adjustedP, conclusion } = row;
+  const value = formatOf(row);
   return [
-    slice === null ? "all" : `${slice.column}: ${oneLine(slice.value ?? "(none)", 24)}`,
+    slice === null ? "all" : `${oneLine(slice.column, 24)}: ${oneLine(slice.value ?? "(none)", 24)}`,
     String(paired),
     value(a),
     value(b),
     signed(difference, value),
-    interval(row, value),
+    interval(differenceInterval, value),
     discordant === null ? "–" : `${discordant.onlyA} : ${discordant.onlyB}`,
     pValue(test.p),
     pValue(adjustedP),
@@ -84,26 +82,16 @@ function cells(row: MetricComparison): string[] {
   ];
 }
 
-const signed = (value: number | null, format: (value: number | null) => string): string =>
-  value !== null && value > 0 ? `+${format(value)}` : format(value);
-
-function interval({ differenceInterval }: MetricComparison, format: (value: number | null) => string): string {
-  if (differenceInterval === null || differenceInterval.low === null) return "–";
-  return `${format(differenceInterval.low)} to ${format(differenceInterval.high)}`;
+function interval(bounds: MetricComparison["differenceInterval"], format: Format): string {
+  if (bounds === null || bounds.low === null) return "–";
+  return `${format(bounds.low)} to ${format(bounds.high)}`;
 }
 
-const SMALLEST_P = 0.0001;
-const pValue = (p: number | null): string => (p === null ? "–" : p < SMALLEST_P ? "< 0.0001" : p.toFixed(4));
-
-function sentence({ conclusion, detectable, measure, dropped, test }: MetricComparison): string {
-  const value = measure === "pass rate" ? percent : decimal;
+function sentence(row: MetricComparison): string {
+  const { conclusion, detectable, test } = row;
   const limit =
-    detectable === null ? "" : ` A gap under ${value(detectable)} would usually be missed with so many pairs.`;
-  const lost = dropped.onlyA + dropped.onlyB + dropped.neither;
-  const missing =
-    lost === 0
-      ? ""
-      : ` Left out: measured only in A ${dropped.onlyA}, only in B ${dropped.onlyB}, in neither ${dropped.neither}.`;
+    detectable === null ? "" : ` A gap under ${formatOf(row)(detectable)} would usually be missed with so many pairs.`;
+  const missing = leftOut(row);
   const how = test.p === null ? "" : ` (${test.method})`;
   switch (conclusion) {
     case "better":
@@ -117,6 +105,26 @@ function sentence({ conclusion, detectable, measure, dropped, test }: MetricComp
   }
 }
 
-function footNote({ tests }: RunComparison): string {
-  return `${counted(tests, "test")}; p (Holm) takes all of them into account.`;
+/** Cases that a side could not measure: errors and cases without what the metric needs. */
+function leftOut({ dropped: { onlyA, onlyB, neither }, unmeasured }: MetricComparison): string {
+  const count = onlyA + onlyB + neither;
+  if (count === 0) return "";
+  const shown = unmeasured.map((key) => `“${oneLine(key, 40)}”`).join(", ");
+  const cases = `${shown}${count > unmeasured.length ? ", …" : ""}`;
+  return ` Left out: measured only in A ${onlyA}, only in B ${onlyB}, in neither ${neither} (${cases}).`;
+}
+
+function clusterNote({ clusters }: MetricComparison, clusterBy: string | null): string[] {
+  return clusterBy === null || clusters === null
+    ? []
+    : [`Intervals and test are clustered: ${counted(clusters, "cluster")}.`];
+}
+
+function bootstrapNote(row: MetricComparison): string[] {
+  const { bootstrapInterval } = row;
+  if (bootstrapInterval === null || bootstrapInterval.low === null) return [];
+  const { resamples } = bootstrapInterval;
+  return [
+    `Bootstrap interval of B − A: ${interval(bootstrapInterval, formatOf(row))} (${counted(resamples, "resample")}).`,
+  ];
 }

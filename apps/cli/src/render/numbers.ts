@@ -18,6 +18,22 @@ export function decimalInterval(interval: MetricNumbers["meanInterval"]): string
   return `${interval.low.toFixed(4)} to ${interval.high.toFixed(4)}`;
 }
 
+/** A difference of shares, with its sign. */
+export const signedPercent = (difference: number | null): string => signed(difference, percent);
+
+/** A difference, with its sign. */
+export const signed = (value: number | null, format: (value: number | null) => string): string =>
+  value !== null && value > 0 ? `+${format(value)}` : format(value);
+
+/** An interval of a difference of shares. */
+export function signedInterval(interval: MetricNumbers["passRateInterval"]): string {
+  if (interval === null || interval.low === null) return "–";
+  return `${signedPercent(interval.low)} to ${signedPercent(interval.high)}`;
+}
+
+const SMALLEST_P = 0.0001;
+export const pValue = (p: number | null): string => (p === null ? "–" : p < SMALLEST_P ? "< 0.0001" : p.toFixed(4));
+
 /** A word in singular or plural, with its number. */
 export const counted = (count: number, word: string): string =>
   `${count.toLocaleString("en")} ${word}${count === 1 ? "" : "s"}`;

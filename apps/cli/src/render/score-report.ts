@@ -1,24 +1,25 @@
 import type { MetricInfo } from "@eval/core";
-import type { Disagreement, GroupSummary, MetricNumbers, MetricSummary, Summary } from "@eval/runner";
+import type { GroupSummary, MetricNumbers, MetricSummary, Summary } from "@eval/runner";
+import { disagreementTable } from "./disagreement-table.js";
+import { errorLines } from "./error-lines.js";
 import { counted, decimal, decimalInterval, oneLine, percent, percentInterval } from "./numbers.js";
 import type { Style } from "./style.js";
 import { type Column, textTable } from "./text-table.js";
 import { warningLines } from "./warning-lines.js";
 
 const GROUPS_SHOWN = 40;
-const TEXT_SHOWN = 60;
 
 /** What a person reads after a run: a table for each metric, how metrics disagree, what to doubt. */
 export function scoreReport(summary: Summary, infos: ReadonlyMap<string, MetricInfo>, style: Style): string[] {
   const lines: string[] = [];
-  for (const metric of summary.metrics) lines.push("", ...metricTable(metric, style));
+  for (const metric of summary.metrics) lines.push("", ...metricTable(metric, summary.clusterBy, style));
   lines.push(...caveatLines(summary, infos, style));
   for (const pair of summary.disagreement) lines.push("", ...disagreementTable(pair, infos, style));
   if (summary.warnings.length > 0) lines.push("", style.bold("warnings"), ...warningLines(summary.warnings, style));
   return lines;
 }
 
-function metricTable(metric: MetricSummary, style: Style): string[] {
+function metricTable(metric: MetricSummary, clusterBy: string | null, style: Style): string[] {
   const hasVerdicts = metric.passRate !== null;
   const shown = metric.groups.slice(0, GROUPS_SHOWN);
   const keys = Object.keys(metric.groups[0]?.by ?? {});
@@ -39,7 +40,8 @@ function metricTable(metric: MetricSummary, style: Style): string[] {
       ? [`  … and ${counted(metric.groups.length - shown.length, "more group")}, see --json`]
       : []),
     style.bold(`  ${pooled}`),
-    ...notes(metric).map((line) => style.dim(`  ${line}`)),
+    ...[...clusterNotes(metric, clusterBy), ...notes(metric)].map((line) => style.dim(`  ${line}`)),
+    ...errorLines(metric, style),
   ];
 }
 
@@ -92,6 +94,14 @@ function notes(metric: MetricSummary): string[] {
   return lines;
 }
 
+function clusterNotes({ passRateInterval, meanInterval }: MetricSummary, clusterBy: string | null): string[] {
+  const interval = passRateInterval ?? meanInterval;
+  if (clusterBy === null || interval === null) return [];
+  const clusters = "clusters" in interval ? counted(Number(interval.clusters), "cluster") : "";
+  const missing = interval.low === null ? `, none for all cases together: ${interval.reason}` : "";
+  return [`intervals are clustered by ${oneLine(clusterBy, 40)} (${clusters}, t)${missing}`];
+}
+
 const countList = (counted: Readonly<Record<string, number>>): string =>
   Object.entries(counted)
     .map(([name, count]) => `${name} ${count}`)
@@ -103,36 +113,4 @@ function caveatLines({ metrics }: Summary, infos: ReadonlyMap<string, MetricInfo
     return caveat === undefined ? [] : [style.dim(`${name}: ${caveat}`)];
   });
   return caveats.length === 0 ? [] : ["", ...caveats];
-}
-
-function disagreementTable(pair: Disagreement, infos: ReadonlyMap<string, MetricInfo>, style: Style): string[] {
-  const { a, b, bothPass, bothFail, onlyA, onlyB, examples } = pair;
-  const rows = [
-    { title: "both pass", count: bothPass, reading: "Most likely right, unless flagged.", shown: examples.bothPass },
-    { title: "both fail", count: bothFail, reading: "Wrong, or said very differently.", shown: examples.bothFail },
-    { title: `only ${a}`, count: onlyA, reading: infos.get(a)?.passesAlone ?? "", shown: examples.onlyA },
-    { title: `only ${b}`, count: onlyB, reading: infos.get(b)?.passesAlone ?? "", shown: examples.onlyB },
-  ];
-  const table = textTable(
-    [{ title: "", align: "left" }, right("n"), { title: "how to read it", align: "left" }],
-    rows.map(({ title, count, reading }) => [title, String(count), reading]),
-  );
-  return [
-    style.bold(`${a} and ${b} side by side`),
-    ...table.map((line) => `  ${line}`),
-    ...rows.flatMap(({ title, shown }) => exampleLines(title, shown, style)),
-  ];
-}
-
-function exampleLines(title: string, examples: Disagreement["examples"]["onlyA"], style: Style): string[] {
-  if (examples.length === 0) return [];
-  return [
-    `  ${title}, for example`,
-    ...examples.map(({ case: number, id, expected, output }) => {
-      const name = id === null ? `row ${number}` : `row ${number} (${oneLine(id, 20)})`;
-      return style.dim(
-        `    ${name}: expected “${oneLine(expected ?? "", TEXT_SHOWN)}”, got “${oneLine(output ?? "", TEXT_SHOWN)}”`,
-      );
-    }),
-  ];
 }

@@ -1,4 +1,4 @@
-import type { Signal } from "../metric.js";
+import type { Signal } from "../call-context.js";
 import type { AnyMetric } from "./any-metric.js";
 import type { CaseOptions } from "./case-options.js";
 import { evalCaseFrom } from "./eval-case-from.js";

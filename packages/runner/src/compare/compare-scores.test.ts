@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { compareScores } from "./compare-scores.js";
-import type { CasePair } from "./pair-cases.js";
+import { pairedScores } from "./paired-scores.js";
+import type { ScoreComparison } from "./score-comparison.js";
 import type { ScoredCase } from "./scored-run.js";
 
 const scored = (score: number | null, verdict: boolean | null): ScoredCase => ({
@@ -12,15 +13,18 @@ const scored = (score: number | null, verdict: boolean | null): ScoredCase => ({
   verdicts: [verdict],
 });
 
-const verdicts = (a: boolean | null, b: boolean | null): CasePair => ({
+const verdicts = (a: boolean | null, b: boolean | null) => ({
   key: "",
   a: scored(a === null ? null : Number(a), a),
   b: scored(b === null ? null : Number(b), b),
 });
 
-const scores = (a: number, b: number): CasePair => ({ key: "", a: scored(a, null), b: scored(b, null) });
+const scores = (a: number, b: number) => ({ key: "", a: scored(a, null), b: scored(b, null) });
+const compared = (
+  pairs: readonly ReturnType<typeof verdicts>[],
+  clusters: readonly number[] | null = null,
+): ScoreComparison => compareScores(pairedScores(pairs, { a: 0, b: 0 }, clusters));
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
-const FIRST = { a: 0, b: 0 };
 
 describe("compareScores", () => {
   // b 18, c 7, n 200: McNemar exact .043285, Bonett-Price .0046 to .1043 around .055 (Bonett and Price 2012).
@@ -31,7 +35,7 @@ describe("compareScores", () => {
       ...times(100, verdicts(true, true)),
       ...times(75, verdicts(false, false)),
     ];
-    const result = compareScores(pairs, FIRST, null);
+    const result = compared(pairs);
     expect(result).toMatchObject({ paired: 200, measure: "pass rate", discordant: { onlyA: 7, onlyB: 18 } });
     expect(result.difference).toBeCloseTo(0.055, 10);
     expect(result.test.p).toBeCloseTo(0.043285, 6);
@@ -44,21 +48,21 @@ describe("compareScores", () => {
     const bits = (text: string) => [...text].map((bit) => bit === "1");
     const b = bits("1001001010");
     const pairs = bits("1101011011").map((passed, index) => verdicts(passed, b[index] as boolean));
-    expect(compareScores(pairs, FIRST, null).difference).toBeCloseTo(-0.3, 10);
+    expect(compared(pairs).difference).toBeCloseTo(-0.3, 10);
     const swapped = pairs.map(({ key, a, b }) => ({ key, a: b, b: a }));
-    expect(compareScores(swapped, FIRST, null).difference).toBeCloseTo(0.3, 10);
+    expect(compared(swapped).difference).toBeCloseTo(0.3, 10);
   });
 
   test("leaves out pairs that one side could not measure, and counts them by side", () => {
     const pairs = [verdicts(true, true), verdicts(null, true), verdicts(true, null), verdicts(null, null)];
-    expect(compareScores(pairs, FIRST, null)).toMatchObject({ paired: 1, dropped: { onlyA: 1, onlyB: 1, neither: 1 } });
+    expect(compared(pairs)).toMatchObject({ paired: 1, dropped: { onlyA: 1, onlyB: 1, neither: 1 } });
   });
 
   test("compares scores without a threshold by their means", () => {
     const pairs = Array.from({ length: 40 }, (_, index) =>
       scores(index / 40, index / 40 + (index % 2 === 0 ? 0.1 : 0.05)),
     );
-    const result = compareScores(pairs, FIRST, null);
+    const result = compared(pairs);
     expect(result).toMatchObject({ measure: "mean score", discordant: null });
     expect(result.difference).toBeCloseTo(0.075, 10);
     expect(result.test.p).toBeLessThan(1e-6);
@@ -66,15 +70,41 @@ describe("compareScores", () => {
 
   test("is less sure where cases belong together", () => {
     const pairs = Array.from({ length: 60 }, (_, index) => verdicts(false, index % 20 < 5));
-    const clusters = pairs.map((_, index) => `passage ${Math.floor((index % 20) / 5)}`);
-    const alone = compareScores(pairs, FIRST, null);
-    const together = compareScores(pairs, FIRST, clusters);
+    const clusters = pairs.map((_, index) => Math.floor((index % 20) / 5));
+    const alone = compared(pairs);
+    const together = compared(pairs, clusters);
     expect(together.difference).toBe(alone.difference);
     expect(together.test.p ?? 1).toBeGreaterThan(alone.test.p ?? 1);
   });
 
+  // Clusters [111 00 101 0 11 0001] against nothing: mean .533333, standard error .174322, t(5) 2.570582 (Miller 2024).
+  test("takes the clustered interval and test", () => {
+    const values = [1, 1, 1, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 1];
+    const clusters = [0, 0, 0, 1, 1, 2, 2, 2, 3, 4, 4, 5, 5, 5, 5];
+    const result = compared(
+      values.map((value) => verdicts(false, value === 1)),
+      clusters,
+    );
+    expect(result).toMatchObject({ clusters: 6, test: { method: "paired-clustered-t" } });
+    expect(result.differenceInterval?.low).toBeCloseTo(0.533333 - 2.570582 * 0.174322, 4);
+    expect(result.bootstrapInterval?.resamples).toBe(2000);
+  });
+
+  test("is sure of scores that all differ alike, for which t has nothing to divide by", () => {
+    const result = compared(Array.from({ length: 40 }, (_, index) => scores(index, index + 1)));
+    expect(result.test).toMatchObject({ method: "paired-permutation-monte-carlo" });
+    expect(result.test.p).toBeLessThan(0.001);
+    expect(compared(times(40, scores(2, 2))).test.p).toBe(1);
+  });
+
+  test("says what gap could have been seen even where no case differs", () => {
+    const same = compared(times(200, verdicts(true, true)));
+    expect(same.detectable).toBeGreaterThan(0);
+    expect(same.test.p).toBe(1);
+  });
+
   test("says nothing of no pairs", () => {
-    expect(compareScores([verdicts(null, true)], FIRST, null)).toMatchObject({
+    expect(compared([verdicts(null, true)])).toMatchObject({
       paired: 0,
       difference: null,
       test: { p: null },

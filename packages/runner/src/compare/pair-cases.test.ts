@@ -11,7 +11,7 @@ const scored = (number: number, id: string | null, input: string | null): Scored
   verdicts: [],
 });
 
-const run = (...cases: ScoredCase[]): ScoredRun => ({ id: "run", metrics: [], cases });
+const run = (...cases: ScoredCase[]): ScoredRun => ({ id: "run", files: [], metrics: [], cases });
 const keys = (a: ScoredRun, b: ScoredRun) => pairCases(a, b).pairs.map(({ key, a, b }) => [key, a.number, b.number]);
 
 describe("pairCases", () => {
@@ -39,6 +39,31 @@ describe("pairCases", () => {
     expect(keys(a, a)).toEqual([
       ["x", 1, 1],
       ["x (2)", 2, 2],
+    ]);
+  });
+
+  test("pairs by input where ids were made up anew for each file", () => {
+    const a = run(scored(1, "7f3a", "गंगा?"), scored(2, "91c0", "यमुना?"));
+    const b = run(scored(1, "e2d1", "यमुना?"), scored(2, "55b8", "गंगा?"));
+    expect(pairCases(a, b).by).toBe("input");
+    expect(pairCases(a, b).pairs).toHaveLength(2);
+  });
+
+  test("pairs rows where both sides are one file", () => {
+    const a = { ...run(scored(1, null, "x"), scored(2, null, null)), files: ["one.csv"] };
+    expect(pairCases(a, a).by).toBe("row");
+    expect(keys(a, a)).toEqual([
+      ["1", 1, 1],
+      ["2", 2, 2],
+    ]);
+  });
+
+  test("does not take an input with a number behind it for the second of another", () => {
+    const a = run(scored(1, null, "x"), scored(2, null, "x"), scored(3, null, "x (2)"));
+    expect(keys(a, a)).toEqual([
+      ["x", 1, 1],
+      ["x (2)", 2, 2],
+      ["x (2)", 3, 3],
     ]);
   });
 

@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { type EvalCase, EvalError, type MetricInfo, show } from "@eval/core";
+import { type EvalCase, EvalError, type JsonRecord } from "@eval/core";
 import { createCaseReader } from "../rows/case-reader.js";
-import { suggestName } from "../rows/mapping/closest-name.js";
+import { checkColumn, columnsOf } from "../rows/mapping/check-column.js";
 import { openSource } from "../rows/open-source.js";
-import type { ReadPlan, SourceOptions } from "../rows/source.js";
+import type { SourceOptions } from "../rows/source.js";
 import { hashFile } from "../run/hash-file.js";
 import type { Manifest } from "../run/manifest.js";
 import type { RunFolder } from "../run/run-folder.js";
@@ -22,10 +22,18 @@ export interface ScoredCase {
   readonly verdicts: readonly (boolean | null)[];
 }
 
-/** A finished run, read back with what its cases were. */
+/** One side of a comparison: a finished run, read back with what its cases were, or a file of scores. */
 export interface ScoredRun {
   readonly id: string;
-  readonly metrics: readonly Pick<MetricInfo, "name" | "version" | "higherIsBetter">[];
+  /** The files of its cases. */
+  readonly files: readonly string[];
+  readonly metrics: readonly {
+    readonly name: string;
+    /** Version of the definition; null where a file does not say. */
+    readonly version: number | null;
+    readonly options: JsonRecord | null;
+    readonly higherIsBetter: boolean;
+  }[];
   readonly cases: readonly ScoredCase[];
 }
 
@@ -54,7 +62,13 @@ export async function readScoredRun(folder: RunFolder, columns: readonly string[
   }
   return {
     id: folder.id,
-    metrics: manifest.metrics.map(({ name, version, higherIsBetter }) => ({ name, version, higherIsBetter })),
+    files: manifest.files.map(({ path: file }) => path.resolve(file)),
+    metrics: manifest.metrics.map(({ name, version, options, higherIsBetter }) => ({
+      name,
+      version,
+      options: options as JsonRecord,
+      higherIsBetter,
+    })),
     cases,
   };
 }
@@ -89,7 +103,8 @@ async function* casesOf({ files, source }: Manifest, columns: readonly string[])
     files.map(({ path: file }) => file),
     source as SourceOptions,
   );
-  checkColumns(opened.plan, columns);
+  const known = columnsOf(opened.plan);
+  for (const column of columns) checkColumn("--by", column, known);
   const readCases = createCaseReader(opened.plan);
   for await (const batch of opened.batches()) {
     const rows = readCases(batch);
@@ -98,18 +113,6 @@ async function* casesOf({ files, source }: Manifest, columns: readonly string[])
       if (isProblem(evalCase)) continue;
       yield { number: rows.numberAt(index), evalCase, texts: columns.map((column) => rows.textAt(index, column)) };
     }
-  }
-}
-
-function checkColumns({ files }: ReadPlan, columns: readonly string[]): void {
-  const known = [...new Set(files.flatMap((file) => file.columns))];
-  for (const column of columns) {
-    // A dot reaches into an object, whose keys are not columns.
-    if (known.includes(column) || column.includes(".")) continue;
-    throw new EvalError(
-      "unknown-column",
-      `--by must name a column, got ${show(column)}; ${suggestName(column, known)}`,
-    );
   }
 }
 

@@ -17,6 +17,8 @@ export interface SourceOptions {
   readonly filter?: Readonly<Record<string, string>>;
   /** Only so many rows, counted after the filter. */
   readonly limit?: number;
+  /** A field that may come from several columns: an error unless it may stay unmapped, for who needs no case. */
+  readonly inDoubt?: "fail" | "unmapped";
 }
 
 /** One input, as it was found. */

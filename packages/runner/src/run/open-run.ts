@@ -70,7 +70,7 @@ function durationUntilNow({ status, startedAt, durationMs }: Manifest, folder: R
 }
 
 function manifestOf(request: ScoreRequest, metrics: readonly Metric[], id: string): Manifest {
-  const { source, sourceOptions, by, detail, tables, versions } = request;
+  const { source, sourceOptions, by, clusterBy, detail, tables, versions } = request;
   return {
     format: "eval-run",
     version: 1,
@@ -93,6 +93,7 @@ function manifestOf(request: ScoreRequest, metrics: readonly Metric[], id: strin
       options: options as Manifest["source"],
     })),
     by: [...by],
+    clusterBy,
     detail,
     keepColumns: tables.length > 0,
     resultColumns: ["label", "score", "passed", "reason", "metadata"],

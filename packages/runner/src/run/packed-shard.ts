@@ -1,5 +1,6 @@
 import type { TransferListItem } from "node:worker_threads";
 import { Moments, type MomentsJson } from "@eval/stats";
+import { type PackedCluster, packClusters, unpackClusters } from "../summary/cluster-tally.js";
 import type { Tally } from "../summary/tally.js";
 import type { ScoredShard } from "./shard.js";
 
@@ -14,13 +15,20 @@ interface PackedGroup {
   readonly tallies: readonly PackedTally[];
 }
 
-type PackedTally = Omit<Tally, "scores"> & { readonly scores: MomentsJson };
+type PackedTally = Omit<Tally, "scores" | "clusters"> & {
+  readonly scores: MomentsJson;
+  readonly clusters: readonly PackedCluster[] | null;
+};
 
 export function packShard(shard: ScoredShard): { shard: PackedShard; transfer: TransferListItem[] } {
   const groups = [...shard.groups].map(([key, { values, tallies }]) => ({
     key,
     values,
-    tallies: tallies.map((tally) => ({ ...tally, scores: tally.scores.toJSON() })),
+    tallies: tallies.map((tally) => ({
+      ...tally,
+      scores: tally.scores.toJSON(),
+      clusters: tally.clusters === null ? null : packClusters(tally.clusters),
+    })),
   }));
   return {
     shard: { ...shard, groups },
@@ -35,7 +43,11 @@ export function unpackGroups(groups: readonly PackedGroup[]): ScoredShard["group
       key,
       {
         values,
-        tallies: tallies.map((tally) => ({ ...tally, scores: Moments.from(tally.scores) })),
+        tallies: tallies.map((tally) => ({
+          ...tally,
+          scores: Moments.from(tally.scores),
+          clusters: tally.clusters === null ? null : unpackClusters(tally.clusters),
+        })),
       },
     ]),
   );

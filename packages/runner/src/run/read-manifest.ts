@@ -34,6 +34,7 @@ const manifestShape = z.object({
   mapping: json,
   metrics: z.array(metricShape),
   by: z.array(z.string()),
+  clusterBy: z.string().nullable().default(null),
   detail: z.enum(detailLevels as unknown as [string, ...string[]]),
   keepColumns: z.boolean(),
   /** What each place of a result in `results.jsonl` is. */

@@ -2,6 +2,7 @@ import type { RowBatch } from "../rows/row-batch.js";
 import { RowError, type RowProblem } from "../rows/row-problem.js";
 import type { Source } from "../rows/source.js";
 import { emptyPairs, mergePairs, type PairTally } from "../summary/disagreement.js";
+import { type ErrorExamples, mergeErrors, noErrors } from "../summary/error-examples.js";
 import { mergeTally, type Tally } from "../summary/tally.js";
 import { mergeWarnings, type WarningTally, warn } from "../summary/warnings.js";
 import type { Executor } from "./executor.js";
@@ -22,6 +23,7 @@ export interface RunTallies {
   cases: number;
   readonly groups: Map<string, Group>;
   readonly pairs: readonly PairTally[];
+  readonly errors: ErrorExamples;
   readonly warnings: WarningTally;
   readonly problems: RowProblem[];
 }
@@ -53,7 +55,15 @@ class RunInProgress {
     this.#source = source;
     this.#plan = plan;
     this.#sinks = sinks;
-    this.tallies = { cases: 0, groups: new Map(), pairs: emptyPairs(plan.metrics.length), warnings: {}, problems: [] };
+    const metrics = plan.metrics.length;
+    this.tallies = {
+      cases: 0,
+      groups: new Map(),
+      pairs: emptyPairs(metrics),
+      errors: noErrors(metrics),
+      warnings: {},
+      problems: [],
+    };
   }
 
   async drain(executor: Executor, signal: AbortSignal): Promise<void> {
@@ -88,6 +98,7 @@ class RunInProgress {
     tallies.cases += shard.cases;
     mergeGroups(tallies.groups, shard.groups, this.#plan);
     mergePairs(tallies.pairs, shard.pairs);
+    mergeErrors(tallies.errors, shard.errors);
     mergeWarnings(tallies.warnings, shard.warnings);
     shard.ids.forEach((id, index) => {
       if (this.#ids.add(id)) warn(tallies.warnings, "duplicate_id", shard.idCases[index] as number);

@@ -26,6 +26,16 @@ describe("run folders", () => {
     expect(createRunFolder(directory, now).id).not.toBe(createRunFolder(directory, now).id);
   });
 
+  test("are listed in the order in which they were made, within one second too", () => {
+    const ids = [900, 5, 73].map((milliseconds) => {
+      const { id, path: folder } = createRunFolder(directory, new Date(Date.UTC(2026, 0, 2, 3, 4, 5, milliseconds)));
+      fs.writeFileSync(path.join(folder, "run.json"), "{}");
+      return id;
+    });
+    expect(ids[1]).toMatch(/^20260102-030405-005-/);
+    expect(listRuns(directory)).toEqual([ids[1], ids[2], ids[0]]);
+  });
+
   test.each(["../../x", "nothing", "", "\0", "CON", "C:\\x", "a".repeat(300), "__proto__"])(
     "says that there is no run %j and makes nothing",
     (run) => {

@@ -16,7 +16,8 @@ const ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 /** Makes the folder of a new run under `directory`. Only its owner can read it: it may hold private answers. */
 export function createRunFolder(directory: string, now = new Date()): RunFolder {
-  const stamp = now.toISOString().replace(/[-:]/g, "").replace(/\..*/, "").replace("T", "-");
+  // With milliseconds, runs of one second are listed in the order in which they were started.
+  const stamp = now.toISOString().replace(/[-:Z]/g, "").replace("T", "-").replace(".", "-");
   const id = `${stamp}-${randomBytes(3).toString("hex")}`;
   const folder = path.join(directory, RUNS, id);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });

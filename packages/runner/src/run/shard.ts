@@ -1,10 +1,12 @@
 import type { EvalCase, Metric, MetricResult } from "@eval/core";
+import { isBlank } from "@eval/core/text";
 import { scoredRow, type TableShape } from "../output/scored-rows.js";
 import type { CaseBatch } from "../rows/case-batch.js";
 import type { RowProblem } from "../rows/row-problem.js";
 import { countPairs, emptyPairs, type PairTally } from "../summary/disagreement.js";
+import { type ErrorExamples, noErrors, noteErrors } from "../summary/error-examples.js";
 import { count, emptyTally, type Tally } from "../summary/tally.js";
-import { countWarnings, type WarningTally } from "../summary/warnings.js";
+import { countWarnings, type WarningTally, warn } from "../summary/warnings.js";
 import { callMetric } from "./call-metric.js";
 import type { Detail } from "./detail.js";
 import type { LineWriter } from "./journal-line.js";
@@ -15,6 +17,8 @@ export interface ShardPlan {
   readonly metrics: readonly Metric[];
   /** Columns by which results are grouped. */
   readonly by: readonly string[];
+  /** Column whose values say which cases belong together. */
+  readonly clusterBy: string | null;
   readonly detail: Detail;
   readonly keepColumns: boolean;
   readonly writeLine: LineWriter;
@@ -36,6 +40,7 @@ export interface ShardResult {
   readonly lines: LineBuffer;
   readonly groups: Map<string, Group>;
   readonly pairs: readonly PairTally[];
+  readonly errors: ErrorExamples;
   readonly warnings: WarningTally;
   readonly problems: RowProblem[];
   /** Ids of the cases, and beside them their case numbers. */
@@ -81,6 +86,7 @@ export function startShard(plan: ShardPlan): ShardResult {
     lines: new LineBuffer(),
     groups: new Map(),
     pairs: emptyPairs(plan.metrics.length),
+    errors: noErrors(plan.metrics.length),
     warnings: {},
     problems: [],
     ids: [],
@@ -113,10 +119,12 @@ export function settleCase(plan: ShardPlan, shard: ShardResult, settled: Settled
     shard.idCases.push(number);
   }
   const { tallies } = groupOf(plan, shard, batch, index);
+  const cluster = plan.clusterBy === null ? null : clusterOf(shard, batch, index, plan.clusterBy);
   for (let metric = 0; metric < results.length; metric++) {
-    count(tallies[metric] as Tally, results[metric] as MetricResult, plan.metrics[metric] as Metric);
+    count(tallies[metric] as Tally, results[metric] as MetricResult, plan.metrics[metric] as Metric, cluster);
   }
   countPairs(shard.pairs, results, evalCase, number);
+  noteErrors(shard.errors, results, evalCase.id, number);
   countWarnings(shard.warnings, evalCase, number);
   if (plan.tables.length > 0) addRows(plan, shard, settled);
 }
@@ -132,8 +140,19 @@ const valueAt = (batch: CaseBatch, index: number, column: string): string => bat
 const keyAt = (batch: CaseBatch, index: number, by: readonly string[]): string =>
   by.map((column) => valueAt(batch, index, column)).join("\u0000");
 
-function newGroup({ by, metrics }: ShardPlan, shard: ShardResult, key: string, batch: CaseBatch, index: number): Group {
-  const group = { values: by.map((column) => batch.textAt(index, column)), tallies: metrics.map(emptyTally) };
+/** A case that names no cluster is one of its own: such cases have nothing in common. */
+function clusterOf(shard: ShardResult, batch: CaseBatch, index: number, column: string): string {
+  const name = batch.textAt(index, column);
+  if (name !== null && !isBlank(name)) return name;
+  const number = batch.numberAt(index);
+  warn(shard.warnings, "no_cluster", number);
+  return `${NO_VALUE}${number}`;
+}
+
+function newGroup(plan: ShardPlan, shard: ShardResult, key: string, batch: CaseBatch, index: number): Group {
+  const { by, metrics, clusterBy } = plan;
+  const tallies = metrics.map(() => emptyTally({ clustered: clusterBy !== null }));
+  const group = { values: by.map((column) => batch.textAt(index, column)), tallies };
   shard.groups.set(key, group);
   return group;
 }

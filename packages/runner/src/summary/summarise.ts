@@ -1,6 +1,9 @@
 import type { JsonRecord, Metric } from "@eval/core";
-import { tInterval, wilsonInterval } from "@eval/stats";
+import { clusteredIntervalOfSums, type Interval, tInterval, wilsonInterval } from "@eval/stats";
+import type { RunTallies } from "../run/run-cases.js";
 import type { Group } from "../run/shard.js";
+import { passSums, scoreSums } from "./cluster-tally.js";
+import { clusteredRateInterval } from "./clustered-rate-interval.js";
 import type { PairTally } from "./disagreement.js";
 import type { Disagreement, GroupSummary, MetricNumbers, MetricSummary } from "./summary.js";
 import { emptyTally, mergeTally, type Tally } from "./tally.js";
@@ -9,11 +12,13 @@ import { emptyTally, mergeTally, type Tally } from "./tally.js";
 export function summariseMetrics(
   metrics: readonly Metric[],
   by: readonly string[],
-  groups: ReadonlyMap<string, Group>,
+  { groups, errors }: Pick<RunTallies, "groups" | "errors">,
 ): MetricSummary[] {
   return metrics.map((metric, position) => {
-    const pooled = emptyTally();
-    for (const { tallies } of groups.values()) mergeTally(pooled, tallies[position] as Tally, metric.corpus);
+    const pooled = pool(
+      [...groups.values()].map(({ tallies }) => tallies[position] as Tally),
+      metric,
+    );
     const rows = by.length === 0 ? [] : groupRows(metric, position, by, groups);
     return {
       name: metric.info.name,
@@ -24,8 +29,18 @@ export function summariseMetrics(
       ...numbersOf(pooled, metric),
       macroMean: macroMean(rows),
       groups: rows,
+      firstErrors: errors[position] ?? [],
     };
   });
+}
+
+/** All groups as one. A group alone is not copied: it may hold as many clusters as there are cases. */
+function pool(tallies: readonly Tally[], { corpus }: Metric): Tally {
+  const [only] = tallies;
+  if (only !== undefined && tallies.length === 1) return only;
+  const pooled = emptyTally({ clustered: tallies.some(({ clusters }) => clusters !== null) });
+  for (const tally of tallies) mergeTally(pooled, tally, corpus);
+  return pooled;
 }
 
 function groupRows(
@@ -68,17 +83,26 @@ function numbersOf(tally: Tally, { corpus }: Metric): MetricNumbers {
     errors,
     blank,
     mean: scores.mean.value,
-    meanInterval: scores.count === 0 ? null : tInterval(scores),
+    meanInterval: scores.count === 0 ? null : meanInterval(tally),
     corpus: corpus === undefined || tally.corpus === null ? null : corpus.finish(tally.corpus),
     passed: hasVerdicts ? passed : null,
     passRate: hasVerdicts ? passed / verdicts : null,
-    passRateInterval: hasVerdicts ? wilsonInterval(passed, verdicts) : null,
+    passRateInterval: hasVerdicts ? rateInterval(tally) : null,
     passRateBounds: hasVerdicts
       ? [passed / (verdicts + notMeasured), (passed + notMeasured) / (verdicts + notMeasured)]
       : null,
     labels: byCount(tally.labels),
     flags: byCount(tally.flags),
   };
+}
+
+function meanInterval({ scores, clusters }: Tally): Interval {
+  if (clusters === null) return tInterval(scores);
+  return clusteredIntervalOfSums(scoreSums(clusters));
+}
+
+function rateInterval({ passed, verdicts, clusters }: Tally): Interval {
+  return clusters === null ? wilsonInterval(passed, verdicts) : clusteredRateInterval(passSums(clusters));
 }
 
 /** The most frequent first; by name among equals, so that the order does not depend on which came first. */

@@ -1,6 +1,7 @@
 import type { JsonRecord } from "@eval/core";
 import type { Interval } from "@eval/stats";
 import type { Bucket, Example } from "./disagreement.js";
+import type { ErrorExample } from "./error-examples.js";
 import type { Warning } from "./warnings.js";
 
 /** What was counted and computed of one metric over some cases. Null is "could not be computed", never zero. */
@@ -36,6 +37,8 @@ export interface MetricSummary extends MetricNumbers {
   /** Mean of the group means: every group counts the same, however large. */
   readonly macroMean: number | null;
   readonly groups: readonly GroupSummary[];
+  /** The first cases that ended in an error, and why. */
+  readonly firstErrors: readonly ErrorExample[];
 }
 
 /** How often two metrics agree, and the first cases of each kind. */
@@ -54,6 +57,8 @@ export interface Summary {
   readonly cases: number;
   readonly files: readonly string[];
   readonly mapping: JsonRecord;
+  /** The column that intervals are clustered by. */
+  readonly clusterBy: string | null;
   readonly metrics: readonly MetricSummary[];
   readonly disagreement: readonly Disagreement[];
   readonly warnings: readonly Warning[];

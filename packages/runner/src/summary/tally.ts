@@ -1,5 +1,6 @@
 import type { CorpusScore, JsonRecord, Metric, MetricResult } from "@eval/core";
 import { Moments } from "@eval/stats";
+import { type ClusterTallies, countInCluster, mergeClusters } from "./cluster-tally.js";
 
 /**
  * What is counted of one metric over some cases. Merging is exact and takes no heed of order (sums included), so
@@ -17,9 +18,11 @@ export interface Tally {
   readonly labels: Record<string, number>;
   readonly flags: Record<string, number>;
   corpus: JsonRecord | null;
+  /** The scores once more, by cluster; null where cases are independent. */
+  readonly clusters: ClusterTallies | null;
 }
 
-export function emptyTally(): Tally {
+export function emptyTally({ clustered = false }: { readonly clustered?: boolean } = {}): Tally {
   return {
     cases: 0,
     unscored: 0,
@@ -31,17 +34,23 @@ export function emptyTally(): Tally {
     labels: Object.create(null) as Record<string, number>,
     flags: Object.create(null) as Record<string, number>,
     corpus: null,
+    clusters: clustered ? new Map() : null,
   };
 }
 
-/** Adds one result of the metric to its tally. */
-export function count(tally: Tally, result: MetricResult, metric: Metric): void {
+/** Adds one result of the metric, of a case in `cluster`, to its tally. */
+export function count(tally: Tally, result: MetricResult, metric: Metric, cluster: string | null = null): void {
   tally.cases += 1;
   const { label } = result;
   tally.labels[label] = (tally.labels[label] ?? 0) + 1;
-  if (result.status === "scored") countScored(tally, result.score, result.passed, label);
-  else if (result.status === "unscored") tally.unscored += 1;
-  else tally.errors += 1;
+  if (result.status === "scored") {
+    countScored(tally, result.score, result.passed, label);
+    if (tally.clusters !== null && cluster !== null) {
+      countInCluster(tally.clusters, cluster, result.score, result.passed);
+    }
+  }
+  if (result.status === "unscored") tally.unscored += 1;
+  if (result.status === "error") tally.errors += 1;
   if (metric.info.flags !== undefined) countFlags(tally, metric.info.flags, result.metadata);
   if (metric.corpus !== undefined && result.status === "scored") addCorpus(tally, metric.corpus, result);
 }
@@ -75,6 +84,7 @@ export function mergeTally(tally: Tally, other: Tally, corpus: CorpusScore | und
   tally.scores.merge(other.scores);
   addCounts(tally.labels, other.labels);
   addCounts(tally.flags, other.flags);
+  if (tally.clusters !== null && other.clusters !== null) mergeClusters(tally.clusters, other.clusters);
   if (other.corpus !== null && corpus !== undefined) {
     tally.corpus = tally.corpus === null ? other.corpus : corpus.merge(tally.corpus, other.corpus);
   }

@@ -8,6 +8,7 @@ export type WarningCode =
   | "expected_edge_space"
   | "not_nfc"
   | "duplicate_id"
+  | "no_cluster"
   | "skipped_row";
 
 /** How many rows a warning concerns, and the first of them (case numbers). */

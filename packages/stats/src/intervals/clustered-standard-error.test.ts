@@ -1,8 +1,11 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { expectNear } from "../../test/vectors.js";
 import { pairedTTest } from "../comparison/paired-t-test.js";
+import { ExactSum } from "../moments/exact-sum.js";
 import { tQuantile } from "../numeric/t-quantile.js";
 import { clusteredInterval } from "./clustered-interval.js";
+import { clusteredIntervalOfSums } from "./clustered-interval-of-sums.js";
 import { clusteredStandardError } from "./clustered-standard-error.js";
 
 describe("clusteredStandardError", () => {
@@ -34,5 +37,44 @@ describe("clusteredStandardError", () => {
     [[1, 0, 1, 0], ["a", "a", "b", "b"], "all clusters have the same mean, so their spread says nothing about it"],
   ])("of %j in %j there is no interval", (list, labels, reason) => {
     expect(clusteredInterval(list, labels)).toMatchObject({ low: null, high: null, reason });
+  });
+});
+
+describe("clusteredIntervalOfSums", () => {
+  test("is clusteredInterval, from sums alone and in any order", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 1 }), { minLength: 2 }),
+        (data) => {
+          const labels = data.flatMap((values, cluster) => values.map(() => cluster));
+          const reference = clusteredInterval(data.flat(), labels);
+          const sums = data.map((values) => ({ n: values.length, sum: new ExactSum(values) }));
+          const interval = clusteredIntervalOfSums(sums);
+          expect(clusteredIntervalOfSums([...sums].reverse())).toEqual(interval);
+          if (interval.low === null || reference.low === null) return;
+          expect(Math.abs(interval.low - reference.low)).toBeLessThan(1e-9);
+          expect(interval).toMatchObject({ method: "clustered-t", clusters: data.length });
+        },
+      ),
+    );
+  });
+
+  test.each([
+    [[], "there are no values"],
+    [[{ n: 2, sum: 1 }], "one cluster has no spread"],
+    [
+      [0.1, 0.2, 0.7].map((value) => ({ n: 3, sum: new ExactSum([0.1, 0.2, 0.7, value - value]) })),
+      "all clusters have the same mean, so their spread says nothing about it",
+    ],
+    [
+      [3, 7].map((n) => ({ n, sum: new ExactSum(Array<number>(n).fill(0.1)) })),
+      "all clusters have the same mean, so their spread says nothing about it",
+    ],
+  ])("of %j there is none", (sums, reason) => {
+    expect(clusteredIntervalOfSums(sums)).toMatchObject({ low: null, high: null, reason });
+  });
+
+  test("a cluster must have a case", () => {
+    expect(() => clusteredIntervalOfSums([{ n: 0, sum: 0 }])).toThrow("n must be a whole number from 1, got 0");
   });
 });

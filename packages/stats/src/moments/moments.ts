@@ -1,6 +1,6 @@
 import { checkCount } from "../checks/check-count.js";
 import type { Estimate } from "../result.js";
-import { exactProduct } from "./exact-product.js";
+import { addProduct } from "./add-product.js";
 import { ExactSum } from "./exact-sum.js";
 
 /** Moments as plain JSON: what a shard hands over. */
@@ -83,14 +83,4 @@ export class Moments {
   toJSON(): MomentsJson {
     return { count: this.#count, sum: this.#sum.toJSON(), squares: this.#squares.toJSON() };
   }
-}
-
-function addProduct(sum: ExactSum, a: number, b: number): void {
-  const product = a * b;
-  if (Number.isSafeInteger(a) && Number.isSafeInteger(b) && Number.isSafeInteger(product)) {
-    sum.add(product);
-    return;
-  }
-  const [nearest, lost] = exactProduct(a, b);
-  sum.add(nearest).add(lost);
 }

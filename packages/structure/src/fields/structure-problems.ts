@@ -1,5 +1,5 @@
+import { type JsonNode, showNode } from "@eval/core/json";
 import { add, compare, type Decimal, showDecimal, toDecimal } from "../json/decimal.js";
-import { type JsonNode, showNode } from "../json/json-node.js";
 
 /** What a field may be, by the names of the reference; `number` is an int or a float. */
 export type FieldType = "str" | "int" | "float" | "number" | "bool" | "list" | "dict";

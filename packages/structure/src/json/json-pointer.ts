@@ -1,5 +1,5 @@
 import { EvalError, show } from "@eval/core";
-import type { JsonNode } from "./json-node.js";
+import type { JsonNode } from "@eval/core/json";
 
 /** A value that a pointer names, or the place where nothing is. */
 export interface Place {

@@ -1,5 +1,5 @@
+import type { JsonNode } from "@eval/core/json";
 import { showDecimal, toDecimal } from "./decimal.js";
-import type { JsonNode } from "./json-node.js";
 
 /** A text that two values share exactly where they are equal as JSON: 1 and 1.0 are, and members have no order. */
 export function nodeKey(node: JsonNode): string {

@@ -1,6 +1,6 @@
 import { EvalError, type Outcome, show } from "@eval/core";
-import { type FoundJson, findJson, type JsonLimits, type Wrapper } from "./find-json.js";
-import type { JsonNode } from "./json-node.js";
+import type { JsonNode } from "@eval/core/json";
+import { type FoundJson, findJson, type JsonLimits, type Wrapper } from "@eval/core/json";
 
 /** The options of every metric that reads an answer as JSON. */
 export interface JsonOptions extends JsonLimits {

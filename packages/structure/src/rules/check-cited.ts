@@ -1,5 +1,5 @@
+import type { JsonNode } from "@eval/core/json";
 import { composeSteps, isBlank } from "@eval/core/text";
-import type { JsonNode } from "../json/json-node.js";
 import type { ConstraintRule } from "./constraint-rule.js";
 import { finding, type Grounds, type RuleCheck } from "./rule-scope.js";
 

@@ -1,4 +1,4 @@
-import { showNode } from "../json/json-node.js";
+import { showNode } from "@eval/core/json";
 import { type Place, parsePointer, selectPlaces } from "../json/json-pointer.js";
 import type { ConstraintRule, ConstraintViolation } from "./constraint-rule.js";
 

@@ -1,8 +1,7 @@
 import type { Json } from "@eval/core";
-import { type JsonNode, showNode } from "../json/json-node.js";
+import { type JsonNode, parseJson, showNode } from "@eval/core/json";
 import type { Place } from "../json/json-pointer.js";
 import { nodeKey } from "../json/node-key.js";
-import { parseJson } from "../json/parse-json.js";
 import type { LinearPattern } from "../patterns/linear-pattern.js";
 import type { ConstraintRule } from "./constraint-rule.js";
 import { type Finding, finding, type RuleCheck } from "./rule-scope.js";

@@ -33,6 +33,9 @@ describe("findNumbers", () => {
     ["15-Aug-1947", ["15 [15]", "1947 [1947]"]],
     ["A+5", ["5 [5]"]],
     ["5.", ["5 [5]"]],
+    ["価格は￥１，２００．５０ （税込）", ["1200.5 [￥１，２００．５０]"]],
+    ["－５ ～ ５０％、 ５ｋｇ", ["-5 [－５]", "50 [５０％]", "5 [５ｋｇ]"]],
+    ["条 1，2，3 と １，２，３", ["1 [1]", "2 [2]", "3 [3]", "1 [１]", "2 [２]", "3 [３]"]],
   ])("in %j are %j", (text, expected) => expect(found(text)).toEqual(expected));
 
   test.each([
@@ -43,6 +46,7 @@ describe("findNumbers", () => {
     "thousands of people, lakhs and crores",
     "H2O, Se7en, Win32",
     "5e308 lakh",
+    "２０２０／０１／０２ １２：３０ ＧＰＴ－４",
   ])("are none in %s", (text) => expect(found(text)).toEqual([]));
 
   test("do not hide in longer ones", () => {

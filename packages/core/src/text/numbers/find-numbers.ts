@@ -1,5 +1,6 @@
 import { lazyPattern } from "../lazy-pattern.js";
 import { conventionOf } from "./convention.js";
+import { foldWide } from "./fold-wide.js";
 import type { NumberOptions, NumberResult } from "./found-number.js";
 import { readNumber } from "./number-expression.js";
 import { tokenizeNumbers } from "./number-tokens.js";
@@ -29,12 +30,13 @@ const MAY_HOLD_NUMBER = lazyPattern("[\\p{L}\\p{N}]");
 
 /** With `allowsLoose`, words of double meaning count as numbers as well. */
 export function collectNumbers(text: string, options: NumberOptions | undefined, allowsLoose: boolean): NumberResult[] {
-  const tokens = tokenizeNumbers(text, conventionOf(options?.locale));
+  const narrow = foldWide(text);
+  const tokens = tokenizeNumbers(narrow, conventionOf(options?.locale));
   const results: NumberResult[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const found = readNumber(text, tokens, at, allowsLoose);
+    const found = readNumber(narrow, tokens, at, allowsLoose);
     if (found.result !== null) results.push(found.result);
     at = found.next;
   }
-  return results;
+  return narrow === text ? results : results.map((found) => ({ ...found, text: text.slice(found.start, found.end) }));
 }

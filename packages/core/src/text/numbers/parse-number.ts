@@ -1,5 +1,6 @@
 import { lazyPattern } from "../lazy-pattern.js";
 import { collectNumbers } from "./find-numbers.js";
+import { foldWide } from "./fold-wide.js";
 import type { AmbiguousNumber, NumberOptions, NumberReading, NumberResult } from "./found-number.js";
 
 /**
@@ -18,8 +19,9 @@ export function parseNumber(text: string, options?: NumberOptions): NumberResult
   const results = collectNumbers(text, options, true);
   const [result] = results;
   if (result === undefined || results.length > 1) return null;
-  const before = text.slice(0, result.start).trim();
-  const after = text.slice(result.end).trim();
+  const narrow = foldWide(text);
+  const before = narrow.slice(0, result.start).trim();
+  const after = narrow.slice(result.end).trim();
   if (!OPENING().test(before) || !CLOSING().test(after)) return null;
   return before.includes("(") && after.includes(")") ? inBrackets(result) : result;
 }

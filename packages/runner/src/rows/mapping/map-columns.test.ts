@@ -137,6 +137,13 @@ describe("mapColumns", () => {
     expect(map(["inputs", "outputs", "prompt"], {}, nested)).toEqual({ input: "prompt" });
   });
 
+  test("leaves out what is in doubt where no case is made of it", () => {
+    const columns = ["question", "prompt", "answer", "response_a", "human"].map((name) => ({ name, title: name }));
+    expect(mapColumns({ columns, nested: [] }, {}, "unmapped")).toEqual({ output: "response_a", expected: "answer" });
+    const lone = ["question", "answer"].map((name) => ({ name, title: name }));
+    expect(mapColumns({ columns: lone, nested: [] }, {}, "unmapped")).toEqual({ input: "question" });
+  });
+
   test("leaves names with a leading pair of underscores alone, since promptfoo writes assertions there", () => {
     expect(map(["__expected", "question"])).toEqual({ input: "question" });
   });

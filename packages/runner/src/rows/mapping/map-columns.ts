@@ -1,5 +1,5 @@
 import { type CaseField, EvalError, show } from "@eval/core";
-import type { Mapping } from "../source.js";
+import type { Mapping, SourceOptions } from "../source.js";
 import { caseFields, columnKey, fieldAliases, weakAliases } from "./field-aliases.js";
 import { isOptionColumn } from "./option-column.js";
 
@@ -23,32 +23,37 @@ export interface Columns {
 
 type Draft = { [Field in CaseField]?: string | readonly string[] | undefined };
 
+/** What to do where a field may come from several columns. */
+type InDoubt = NonNullable<SourceOptions["inDoubt"]>;
+
 /**
  * Which column each field of a case comes from.
  *
  * What `given` says holds; then a column with the field's own name; then one with a name other tools use. Two such are
- * an error, and so is a lone `answer`, which some tools give to the gold and others to the model's answer.
+ * an error, and so is a lone `answer`, which some tools give to the gold and others to the model's answer; with
+ * `unmapped` the field is left out instead.
  */
-export function mapColumns({ columns, nested }: Columns, given: Mapping): Mapping {
+export function mapColumns({ columns, nested }: Columns, given: Mapping, inDoubt: InDoubt = "fail"): Mapping {
   const mapping: Draft = { ...given };
-  mapByName(mapping, columns);
+  mapByName(mapping, columns, inDoubt);
   if (isEnvelope(mapping))
     mapByName(
       mapping,
       nested.filter(({ depth }) => depth === 1),
+      inDoubt,
     );
   return Object.fromEntries(Object.entries(mapping).filter(([, column]) => column !== undefined));
 }
 
-function mapByName(mapping: Draft, columns: readonly Column[]): void {
+function mapByName(mapping: Draft, columns: readonly Column[], inDoubt: InDoubt): void {
   const taken = new Set(Object.values(mapping).flat());
   const free = columns.filter(({ name }) => !taken.has(name));
-  for (const field of caseFields) mapping[field] ??= findColumn(field, free);
+  for (const field of caseFields) mapping[field] ??= findColumn(field, free, inDoubt);
   mapping.choices ??= findOptions(free);
-  mapAnswer(mapping, free);
+  mapAnswer(mapping, free, inDoubt);
 }
 
-function findColumn(field: CaseField, columns: readonly Column[]): string | undefined {
+function findColumn(field: CaseField, columns: readonly Column[], inDoubt: InDoubt): string | undefined {
   const ranks = [
     (title: string) => title === field,
     (title: string) => columnKey(title) === columnKey(field),
@@ -56,10 +61,9 @@ function findColumn(field: CaseField, columns: readonly Column[]): string | unde
     (title: string) => weakAliases[field]?.includes(columnKey(title)) === true,
   ];
   for (const fits of ranks) {
-    const found = only(
-      field,
-      columns.filter(({ title }) => fits(title)),
-    );
+    const fitting = columns.filter(({ title }) => fits(title));
+    if (fitting.length > 1 && inDoubt === "unmapped") return undefined;
+    const found = only(field, fitting);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -80,17 +84,16 @@ function findOptions(columns: readonly Column[]): readonly string[] | undefined 
 }
 
 /** Beside an output `answer` is the gold, beside a gold it is the output. */
-function mapAnswer(mapping: Draft, columns: readonly Column[]): void {
-  const answer = only(
-    "expected",
-    columns.filter(({ title }) => columnKey(title) === "answer"),
-  );
+function mapAnswer(mapping: Draft, columns: readonly Column[], inDoubt: InDoubt): void {
+  const answers = columns.filter(({ title }) => columnKey(title) === "answer");
+  if (answers.length > 1 && inDoubt === "unmapped") return;
+  const answer = only("expected", answers);
   if (answer === undefined) return;
   const { output, expected } = mapping;
   if (output !== undefined && expected !== undefined) return;
   if (output !== undefined) mapping.expected = answer;
   else if (expected !== undefined) mapping.output = answer;
-  else {
+  else if (inDoubt === "fail") {
     throw new EvalError(
       "ambiguous-mapping",
       `column ${show(answer)} may be the answer under test or the gold; say which: --map output=${answer} or --map expected=${answer}`,

@@ -16,7 +16,7 @@ export function planReading(files: readonly OpenedFile[], options: SourceOptions
   for (const column of Object.keys(options.filter ?? {})) checkFilter(column, names);
   return {
     files: files.map(({ file }) => file),
-    mapping: mergeMappings(files, givenMapping(options.map ?? {}, names)),
+    mapping: mergeMappings(files, givenMapping(options.map ?? {}, names), options.inDoubt),
     list,
     onBadRow: options.onBadRow ?? "fail",
   };
@@ -38,15 +38,18 @@ function checkFilter(column: string, names: readonly string[]): void {
   throw new EvalError("unknown-column", message);
 }
 
-/** One mapping for all: a field comes from the same column in every file that has it. */
-function mergeMappings(files: readonly OpenedFile[], given: Mapping): Mapping {
+/** One mapping for all: a field comes from the same column in every file that has it. What is in doubt may stay out. */
+function mergeMappings(files: readonly OpenedFile[], given: Mapping, inDoubt: SourceOptions["inDoubt"]): Mapping {
   const merged: Record<string, string | readonly string[]> = {};
   const origin: Record<string, string> = {};
+  const doubtful = new Set<string>();
   for (const opened of files) {
     const { path } = opened.file;
-    for (const [field, column] of Object.entries(mapColumns(opened, given))) {
+    for (const [field, column] of Object.entries(mapColumns(opened, given, inDoubt))) {
       const before = merged[field] ?? column;
       if (String(before) !== String(column)) {
+        doubtful.add(field);
+        if (inDoubt === "unmapped") continue;
         const got = `${show(before)} in ${origin[field]} and ${show(column)} in ${path}`;
         const fix = "score the files apart, or rename a column";
         throw new EvalError(
@@ -58,5 +61,6 @@ function mergeMappings(files: readonly OpenedFile[], given: Mapping): Mapping {
       origin[field] ??= path;
     }
   }
+  for (const field of doubtful) delete merged[field];
   return merged;
 }

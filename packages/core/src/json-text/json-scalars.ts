@@ -1,4 +1,4 @@
-import { show } from "@eval/core";
+import { show } from "../errors.js";
 import type { JsonNode } from "./json-node.js";
 
 const LITERALS: readonly (readonly [word: string, node: JsonNode])[] = [

@@ -1,4 +1,4 @@
-import { show } from "@eval/core";
+import { show } from "../errors.js";
 import type { JsonNode } from "./json-node.js";
 import { literalAt, numberProblem, readNumber } from "./json-scalars.js";
 import { readString } from "./read-string.js";

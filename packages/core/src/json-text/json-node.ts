@@ -1,4 +1,4 @@
-import type { Json } from "@eval/core";
+import type { Json } from "../json.js";
 
 /** A parsed JSON value that keeps how its numbers were written: 0 is not 0.0, and no digit is lost. */
 export type JsonNode =

@@ -1,0 +1,39 @@
+import { type Command, InvalidArgumentError } from "commander";
+
+/** Collects the values of a repeatable option. */
+export const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];
+
+/** Options of every command that reads rows. */
+export function addReading(command: Command): Command {
+  return command
+    .option("--map <field=column>", "column of a field, where its name does not say; repeatable", collect)
+    .option("--list <field=separator>", "separator of a list in a table: context=|; repeatable", collect)
+    .option("--rows <path>", "where in a JSON file the rows are: data.rows")
+    .option("--encoding <name>", "encoding of files that are not UTF-8: windows-1252")
+    .option("--on-bad-row <fail|skip>", "what to do with a row that cannot be read (default: fail)");
+}
+
+/** Option of every command that needs metrics. */
+export function addPlugins(command: Command): Command {
+  return command.option("--plugin <name|file>", "also load this package or file; repeatable", collect);
+}
+
+export function addExamples(command: Command, examples: readonly string[]): Command {
+  return command.addHelpText("after", `\nExamples:\n${examples.map((line) => `  ${line}`).join("\n")}\n`);
+}
+
+export function wholeNumber(text: string): number {
+  // ascii: options of a command line
+  if (!/^[1-9][0-9]*$/.test(text)) throw invalidNumber(text, "a whole number from 1");
+  return Number(text);
+}
+
+export function positiveNumber(text: string): number {
+  const value = Number(text);
+  if (!(value > 0) || !Number.isFinite(value)) throw invalidNumber(text, "a number above 0");
+  return value;
+}
+
+/** Commander puts the option's name before the message. */
+const invalidNumber = (text: string, expected: string): Error =>
+  new InvalidArgumentError(`It must be ${expected}, got ${JSON.stringify(text)}.`);

@@ -1,0 +1,46 @@
+import type { MetricInfo } from "@eval/core";
+import type { ScoreSettings } from "../config/score-settings.js";
+import { exitCode } from "../exit-code.js";
+import { failedGates } from "../gates.js";
+import { runLines } from "../render/run-lines.js";
+import { scoreReport } from "../render/score-report.js";
+import { styleOf } from "../render/style.js";
+import type { StopSignals } from "../stop-signals.js";
+import type { ConcludedRun } from "./concluded-run.js";
+import { exitCodeOf } from "./score-exit.js";
+import { jsonReport } from "./score-json.js";
+
+/** Prints what came of a run, and finds its exit code. */
+export function concludeScore(run: ConcludedRun, stop: StopSignals, printOut: (text: string) => void): number {
+  const { outcome, settings, flags, source, found } = run;
+  const { summary, folder, interrupted } = outcome;
+  const isTableOnStdout = settings.tables.some(({ target }) => target === "-");
+  const print = isTableOnStdout ? console.error : printOut;
+  const failures = failedGates(settings.gates, summary);
+  if (flags.json === true) print(JSON.stringify(jsonReport(outcome, source, found), null, 2));
+  else printReport(run, isTableOnStdout ? process.stderr : process.stdout, print);
+  for (const { message } of failures) console.error(`gate failed: ${message}`);
+  if (!interrupted) return exitCodeOf(run, failures);
+  const again = folder === null ? "" : `; go on with: ${resumeCommand(folder.id, settings)}`;
+  console.error(`interrupted after ${summary.cases} cases${again}`);
+  return stop.code() ?? exitCode.interrupted;
+}
+
+function printReport(
+  { outcome, settings, source, found }: ConcludedRun,
+  stream: NodeJS.WriteStream,
+  print: (text: string) => void,
+): void {
+  const { summary, folder, interrupted } = outcome;
+  const infos = new Map<string, MetricInfo>(found.map(({ name, factory }) => [name, factory.info]));
+  print([...runLines(source, outcome), ...scoreReport(summary, infos, styleOf(stream, process.env))].join("\n"));
+  const saved = folder === null ? [] : [`saved: ${folder.path}`];
+  const files = interrupted ? [] : settings.tables.filter(({ target }) => target !== "-");
+  const written = files.map(({ target }) => `written: ${target}`);
+  if (saved.length + written.length > 0) print(["", ...saved, ...written].join("\n"));
+}
+
+/** A table that did not get whole was not kept, so it has to be asked for again. */
+function resumeCommand(id: string, { tables }: ScoreSettings): string {
+  return ["evals score --resume", id, ...tables.map(({ target }) => `-o ${target}`)].join(" ");
+}

@@ -1,0 +1,13 @@
+import type { ScoreOutcome, Source } from "@eval/runner";
+import type { ScoreFlags } from "../config/score-flags.js";
+import type { ScoreSettings } from "../config/score-settings.js";
+import type { FoundMetric } from "../discovery/discover.js";
+
+/** A run that is over, with all that it was started with. */
+export interface ConcludedRun {
+  readonly outcome: ScoreOutcome;
+  readonly source: Source;
+  readonly settings: ScoreSettings;
+  readonly flags: ScoreFlags;
+  readonly found: readonly FoundMetric[];
+}

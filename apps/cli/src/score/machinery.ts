@@ -1,0 +1,36 @@
+import type { MetricRef, ScoreRequest } from "@eval/runner";
+import type { FoundMetric } from "../discovery/discover.js";
+import { chatModelOpener } from "../discovery/discover-models.js";
+import { ownManifest } from "../own-manifest.js";
+
+/** What a run needs to know of the metrics that were found, beside which of them are wanted. */
+export function machineryOf(
+  metrics: readonly MetricRef[],
+  found: readonly FoundMetric[],
+  directory: string,
+  plugins: readonly string[],
+): Pick<ScoreRequest, "metrics" | "isolate" | "chatModel" | "versions" | "directory"> {
+  return {
+    metrics,
+    isolate: isForeign(metrics, found),
+    chatModel: chatModelOpener(directory, plugins),
+    versions: versionsOf(metrics, found),
+    directory,
+  };
+}
+
+/** Code of others may not come back; ours is bounded and saves itself the thread. */
+function isForeign(metrics: readonly MetricRef[], found: readonly FoundMetric[]): boolean {
+  const foreign = new Set(found.filter(({ from }) => from !== "bundled").map(({ module }) => module));
+  return metrics.some(({ module }) => foreign.has(module));
+}
+
+function versionsOf(metrics: readonly MetricRef[], found: readonly FoundMetric[]): Record<string, string> {
+  const packages = found.filter(({ module }) => metrics.some((metric) => metric.module === module));
+  return {
+    node: process.versions.node,
+    unicode: process.versions["unicode"] ?? "",
+    "@eval/cli": ownManifest().version,
+    ...Object.fromEntries(packages.map((metric) => [metric.package, metric.version])),
+  };
+}

@@ -1,0 +1,117 @@
+import { EvalError, show } from "@eval/core";
+import { isBlank, toNfc } from "@eval/core/text";
+import { type RowTexts, readTexts } from "../rows/read-texts.js";
+import type { Source } from "../rows/source.js";
+import type { VerdictWords } from "./agree-options.js";
+import type { AgreeColumns } from "./choose-columns.js";
+import { createVerdictReader } from "./verdict-reader.js";
+
+/** Verdicts of one column: pass, fail, or null where a row has none. */
+export interface VerdictColumn {
+  readonly column: string;
+  readonly values: readonly (boolean | null)[];
+}
+
+/** Texts of one column. */
+export interface TextColumn {
+  readonly column: string;
+  readonly values: readonly (string | null)[];
+}
+
+/** A file of labels, column by column. */
+export interface LabelTable {
+  readonly rows: number;
+  readonly label: VerdictColumn;
+  readonly secondLabel: VerdictColumn | null;
+  readonly verdicts: readonly VerdictColumn[];
+  readonly split: TextColumn | null;
+  readonly by: readonly TextColumn[];
+  readonly clusters: TextColumn | null;
+  /** Length of the answer in code points; null where a row has none. */
+  readonly lengths: readonly (number | null)[];
+  /** What the rows themselves say must be told with every number made of them. */
+  readonly disclosures: readonly string[];
+  /** Rows that could not be read and were left out as asked. */
+  readonly skipped: number;
+}
+
+/** Rows may carry a text under this name: who labelled, under which protocol, with which stake. */
+const DISCLOSURE = "disclosure";
+const DISCLOSURES_KEPT = 5;
+
+/** Reads all labels of a source. Throws RowError at the first value that is no verdict. */
+export async function readLabels(source: Source, columns: AgreeColumns, words: VerdictWords): Promise<LabelTable> {
+  const draft = createDraft(columns, words);
+  const told = draft.told.map(({ column }) => column);
+  const names = [...draft.judged.map(({ column }) => column), ...told, DISCLOSURE];
+  if (columns.output !== null) names.push(columns.output);
+  const skipped = await readTexts(source, names, (row) => addRow(draft, row));
+  return { ...finish(draft, columns), skipped };
+}
+
+type Draft = ReturnType<typeof createDraft>;
+
+function createDraft({ label, secondLabel, verdicts, split, by, clusterBy }: AgreeColumns, words: VerdictWords) {
+  const judged = [label, ...(secondLabel === null ? [] : [secondLabel]), ...verdicts];
+  const told = [...(split === null ? [] : [split]), ...by, ...(clusterBy === null ? [] : [clusterBy])];
+  return {
+    judged: judged.map((column) => ({
+      column,
+      reader: createVerdictReader(column, words),
+      values: [] as (boolean | null)[],
+    })),
+    told: told.map((column) => ({ column, values: [] as (string | null)[] })),
+    lengths: [] as (number | null)[],
+    disclosures: new Set<string>(),
+  };
+}
+
+function addRow({ judged, told, lengths, disclosures }: Draft, { texts, problem }: RowTexts): void {
+  judged.forEach(({ column, reader, values }, position) => {
+    const verdict = reader.read(texts[position] ?? null);
+    if (typeof verdict === "string") throw problem(column, verdict);
+    values.push(verdict);
+  });
+  told.forEach(({ values }, position) => {
+    values.push(texts[judged.length + position] ?? null);
+  });
+  const [disclosure = null, output = null] = texts.slice(judged.length + told.length);
+  lengths.push(lengthOf(output));
+  if (disclosure !== null && !isBlank(disclosure) && disclosures.size < DISCLOSURES_KEPT) {
+    disclosures.add(disclosure.trim());
+  }
+}
+
+function lengthOf(text: string | null): number | null {
+  if (text === null) return null;
+  let length = 0;
+  for (const _ of toNfc(text)) length += 1;
+  return length;
+}
+
+function finish(draft: Draft, { label, secondLabel, split, by, clusterBy }: AgreeColumns): Omit<LabelTable, "skipped"> {
+  for (const { column, reader, values } of draft.judged) {
+    reader.finish();
+    checkThere(column, values);
+  }
+  for (const { column, values } of draft.told) checkThere(column, values);
+  const judged = draft.judged.map(({ column, values }) => ({ column, values }));
+  const told = [...draft.told];
+  return {
+    rows: draft.lengths.length,
+    label: judged.find(({ column }) => column === label) as VerdictColumn,
+    secondLabel: secondLabel === null ? null : (judged[1] as VerdictColumn),
+    verdicts: judged.slice(secondLabel === null ? 1 : 2),
+    split: split === null ? null : (told.shift() as TextColumn),
+    by: told.splice(0, by.length),
+    clusters: clusterBy === null ? null : (told[0] as TextColumn),
+    lengths: draft.lengths,
+    disclosures: [...draft.disclosures],
+  };
+}
+
+/** A dotted path that leads nowhere in any row is a misspelling, not a column without values. */
+function checkThere(column: string, values: readonly unknown[]): void {
+  if (values.length === 0 || values.some((value) => value !== null) || !column.includes(".")) return;
+  throw new EvalError("unknown-column", `column ${show(column)} must be in some row, got none that has it`);
+}

@@ -1,0 +1,50 @@
+import type { CompareOptions } from "./compare-options.js";
+import { compareAll, type OnCompared } from "./comparing.js";
+import { commonMetrics, partsOf } from "./comparison-parts.js";
+import { conclude, type MetricComparison } from "./conclude.js";
+import { type PairedBy, pairCases } from "./pair-cases.js";
+import type { ScoredRun } from "./scored-run.js";
+
+/** Two runs side by side: A is the one to beat, B the one in question. */
+export interface RunComparison {
+  readonly a: string;
+  readonly b: string;
+  readonly pairedBy: PairedBy;
+  readonly pairs: number;
+  /** Cases that one run has and the other has not: how many, and the first of them. */
+  readonly onlyA: { readonly count: number; readonly keys: readonly string[] };
+  readonly onlyB: { readonly count: number; readonly keys: readonly string[] };
+  readonly clusterBy: string | null;
+  readonly tests: number;
+  readonly comparisons: readonly MetricComparison[];
+}
+
+const KEYS_KEPT = 20;
+
+/** Compares two sides, read with `neededColumns`, on the cases they have in common. */
+export async function compareScored(
+  a: ScoredRun,
+  b: ScoredRun,
+  options: CompareOptions,
+  onCompared: OnCompared = () => {},
+): Promise<RunComparison> {
+  const { by, pairs, onlyA, onlyB } = pairCases(a, b);
+  const parts = partsOf(commonMetrics(a, b), pairs, options);
+  const compared = await compareAll(
+    parts.map(({ scores }) => scores),
+    onCompared,
+  );
+  const comparisons = conclude(parts, compared);
+  const listed = (keys: readonly string[]) => ({ count: keys.length, keys: keys.slice(0, KEYS_KEPT) });
+  return {
+    a: a.id,
+    b: b.id,
+    pairedBy: by,
+    pairs: pairs.length,
+    onlyA: listed(onlyA),
+    onlyB: listed(onlyB),
+    clusterBy: options.clusterBy,
+    tests: comparisons.filter(({ test }) => test.p !== null).length,
+    comparisons,
+  };
+}

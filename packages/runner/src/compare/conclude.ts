@@ -1,0 +1,43 @@
+import { holm } from "@eval/stats";
+import type { Part, Slice } from "./comparison-parts.js";
+import type { ScoreComparison } from "./score-comparison.js";
+
+/** What can be said of two runs: one sentence for it is in the report. */
+export type Conclusion = "better" | "worse" | "no-difference-seen" | "not-enough-data";
+
+/** One metric over all pairs, or over one slice of them, with what it means. */
+export interface MetricComparison extends ScoreComparison {
+  readonly metric: string;
+  /** Null for all pairs together. */
+  readonly slice: Slice | null;
+  /** The first cases that were left out because a side could not measure them. */
+  readonly unmeasured: readonly string[];
+  /** p after Holm's correction for every test of the report. */
+  readonly adjustedP: number | null;
+  readonly conclusion: Conclusion;
+}
+
+const LEVEL = 0.05;
+/** With fewer pairs even twenty differences in one direction would say little of the next twenty. */
+const FEWEST_PAIRS = 20;
+
+/** Puts each comparison beside the part it is of, with what it means. */
+export function conclude(parts: readonly Part[], compared: readonly ScoreComparison[]): MetricComparison[] {
+  const adjusted = holm(compared.flatMap(({ test }) => test.p ?? []));
+  let next = 0;
+  return compared.map((comparison, index) => {
+    const { metric, slice, unmeasured } = parts[index] as Part;
+    const adjustedP = comparison.test.p === null ? null : (adjusted[next++] as number);
+    const conclusion = conclusionOf(comparison, adjustedP, metric.higherIsBetter);
+    return { metric: metric.name, slice, ...comparison, unmeasured, adjustedP, conclusion };
+  });
+}
+
+function conclusionOf({ paired, difference }: ScoreComparison, p: number | null, higherIsBetter: boolean): Conclusion {
+  if (p !== null && p < LEVEL && difference !== null && difference !== 0) {
+    return difference > 0 === higherIsBetter ? "better" : "worse";
+  }
+  // A difference that could not be tested, as of cases that all belong together, is not one that was not seen.
+  const isUntested = p === null && difference !== 0;
+  return paired < FEWEST_PAIRS || isUntested ? "not-enough-data" : "no-difference-seen";
+}
