@@ -30,12 +30,16 @@ function simulate(intervals, draw, truth) {
       const tallies = names.map(() => tally(truth));
       for (let run = 0; run < runs; run += 1) {
         const sample = draw(random, n, rate);
-        for (const [i, name] of names.entries()) tallies[i]?.add(intervals[name]?.(sample) ?? { low: null, high: null });
+        for (const [i, name] of names.entries())
+          tallies[i]?.add(intervals[name]?.(sample) ?? { low: null, high: null });
       }
       return tallies.map((result) => result.cell());
     });
   });
-  return names.map((name, i) => ({ name, cells: cells.map((column) => column.map((results) => results[i] ?? tally(0).cell())) }));
+  return names.map((name, i) => ({
+    name,
+    cells: cells.map((column) => column.map((results) => results[i] ?? tally(0).cell())),
+  }));
 }
 
 /** @returns {import("./table.mjs").Family[]} */

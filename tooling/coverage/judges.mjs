@@ -27,7 +27,8 @@ export function judgeFamilies() {
 function correctedRates() {
   /** @type {Record<string, (labels: stats.JudgeLabels, judged: stats.Proportion, seed: number) => { low: number | null, high: number | null }>} */
   const intervals = {
-    "**post-stratified Beta**": (labels, judged, seed) => stats.postStratifiedPassRate(labels, judged, { seed, draws: 1000 }).interval,
+    "**post-stratified Beta**": (labels, judged, seed) =>
+      stats.postStratifiedPassRate(labels, judged, { seed, draws: 1000 }).interval,
     "Rogan-Gladen, Lee": (labels, judged) => stats.roganGladenPassRate(labels, judged).interval,
     "PPI++": (labels, judged) => stats.ppiPassRate(labels, judged).interval,
     "labels only, Wilson": ({ humanPassJudgePass, humanPassJudgeFail, humanFailJudgePass, humanFailJudgeFail }) => {
@@ -76,7 +77,8 @@ function kappas() {
   const intervals = {
     "kappa ± z standard errors": (human, judge) => stats.cohenKappa(stats.confusionTable(human, judge)).interval,
     "percentile bootstrap": (human, judge, seed) => stats.kappaBootstrap(human, judge, { seed, resamples: 1000 }),
-    "BCa bootstrap": (human, judge, seed) => stats.kappaBootstrap(human, judge, { seed, resamples: 1000, method: "bca" }),
+    "BCa bootstrap": (human, judge, seed) =>
+      stats.kappaBootstrap(human, judge, { seed, resamples: 1000, method: "bca" }),
   };
   const rows = Object.entries(intervals).map(([name, interval]) => ({
     name,
@@ -105,7 +107,8 @@ function areas() {
   /** @type {Record<string, (positive: boolean[], scores: number[], seed: number) => { low: number | null, high: number | null }>} */
   const intervals = {
     DeLong: (positive, scores) => stats.delongInterval(positive, scores),
-    "percentile bootstrap": (positive, scores, seed) => stats.rocAucBootstrap(positive, scores, { seed, resamples: 500 }),
+    "percentile bootstrap": (positive, scores, seed) =>
+      stats.rocAucBootstrap(positive, scores, { seed, resamples: 500 }),
   };
   // Scores even on [0, 1] and on [shift, 1 + shift]: the area is 1 - (1 - shift)² / 2.
   const shifts = [0.2, 0.5];
@@ -117,7 +120,13 @@ function areas() {
         const result = tally(1 - (1 - shift) ** 2 / 2);
         for (let run = 0; run < (n > 200 ? 150 : 500); run += 1) {
           const positive = Array.from({ length: n }, (_, i) => i % 5 < 2);
-          result.add(interval(positive, positive.map((isPositive) => float() + (isPositive ? shift : 0)), run));
+          result.add(
+            interval(
+              positive,
+              positive.map((isPositive) => float() + (isPositive ? shift : 0)),
+              run,
+            ),
+          );
         }
         return result.cell();
       });

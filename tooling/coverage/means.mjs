@@ -42,7 +42,12 @@ function independent() {
         const random = stats.seededRandom(n + at);
         const result = tally(truth);
         for (let run = 0; run < runsOf(n) * (name === "**t**" ? 5 : 1); run += 1) {
-          result.add(interval(Array.from({ length: n }, () => draw(random)), run));
+          result.add(
+            interval(
+              Array.from({ length: n }, () => draw(random)),
+              run,
+            ),
+          );
         }
         return result.cell();
       });

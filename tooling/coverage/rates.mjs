@@ -6,7 +6,8 @@ const sizes = [20, 50, 200, 1000];
 const rates = Array.from({ length: 91 }, (_, i) => (5 + i) / 100);
 
 /** 0/1 scores with so many ones. */
-const scores = (/** @type {number} */ ones, /** @type {number} */ n) => Array.from({ length: n }, (_, i) => Number(i < ones));
+const scores = (/** @type {number} */ ones, /** @type {number} */ n) =>
+  Array.from({ length: n }, (_, i) => Number(i < ones));
 
 const resampled = (/** @type {"percentile" | "basic" | "bca"} */ method) => {
   return (/** @type {number} */ k, /** @type {number} */ n) => {

@@ -30,7 +30,8 @@ export function toMarkdown({ title, note, columns, rows }) {
  * @param {readonly Cell[]} cells
  */
 function toText(cells) {
-  const mean = (/** @type {(cell: Cell) => number} */ of) => cells.reduce((sum, cell) => sum + of(cell), 0) / cells.length;
+  const mean = (/** @type {(cell: Cell) => number} */ of) =>
+    cells.reduce((sum, cell) => sum + of(cell), 0) / cells.length;
   const percent = (/** @type {number} */ share) => (100 * share).toFixed(1);
   const least = Math.min(...cells.map(({ coverage }) => coverage));
   const none = mean((cell) => cell.none);

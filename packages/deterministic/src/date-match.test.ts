@@ -133,6 +133,14 @@ describe("dateMatch", () => {
     expect(labelOf("15 August 1947, in 1947", "15 August 1947", { select: "last" })).toBe("matched");
   });
 
+  test("leaves several different dates open where the date must stand alone, right or wrong", () => {
+    const alone = (output: string, expected: string) => labelOf(output, expected, { select: "alone" });
+    expect(alone("between 1946 and 1947", "1947")).toBe("ambiguous");
+    expect(alone("between 1946 and 1947", "1950")).toBe("ambiguous");
+    expect(alone("In 1947, on 15 August 1947", "15 August 1947")).toBe("matched");
+    expect(alone("In 1947, on 15 August 1947", "16 August 1947")).toBe("different");
+  });
+
   test("gives an expected answer without one possible date no verdict", () => {
     expect(dateMatch()({ output: "1947", expected: "soon" })).toMatchObject({
       status: "unscored",

@@ -9,7 +9,8 @@ export interface DateMatchOptions {
   readonly order: DateOrder;
   /**
    * Which date of the output is the answer. `only`: all that could be meant must lead to the same verdict, else the case
-   * is unscored. `any`: one that is right is enough. `last`: the last one.
+   * is unscored. `alone`: the case is unscored wherever the output has several different dates, right or wrong. `any`:
+   * one that is right is enough. `last`: the last one.
    */
   readonly select: MentionRule;
   readonly emptyExpected: EmptyExpected;
@@ -59,13 +60,13 @@ export const dateMatch = defineMetric({
   range: [0, 1],
   higherIsBetter: true,
   caveat:
-    "An output with several dates is scored where none of them is right and unscored where one is. A number of four digits is taken for a year, whatever it counts, and words that move a date (before, late, circa) are not read.",
+    "An output with several dates is scored where none of them is right and unscored where only some are, so the pass rate leans low where many cases are ambiguous: select alone leaves out the wrong ones too. A number of four digits is taken for a year, whatever it counts, and words that move a date (before, late, circa) are not read.",
   passesAlone: "Mostly the same date in another writing: month names for numbers, another order, another script.",
   defaults,
   choices: { order: [null, "dmy", "mdy"], select: mentionRules, emptyExpected: emptyExpectedChoices },
   create({ order, select }) {
     return (evalCase) => {
-      const golds = usableAnswers(evalCase).map((answer) => expectedDate(findDates(answer, order)));
+      const golds = usableAnswers(evalCase).map((answer) => statedDate(findDates(answer, order)));
       return measure(golds, findDates(evalCase.output, order), select);
     };
   },
@@ -73,8 +74,8 @@ export const dateMatch = defineMetric({
 
 type Gold = FoundDate | "none" | "several";
 
-/** The one date that an expected answer states: the fullest, where the others repeat parts of it. */
-function expectedDate(dates: readonly FoundDate[]): Gold {
+/** The one date that a text states: the fullest, where the others repeat parts of it. */
+function statedDate(dates: readonly FoundDate[]): Gold {
   const real = dates.filter(({ readings }) => readings.length > 0);
   const [first, ...others] = real;
   if (first === undefined) return "none";
@@ -105,6 +106,7 @@ function measure(golds: readonly Gold[], found: readonly FoundDate[], select: Me
       : settleMentions(
           mentions.map(({ agreement: one }) => one),
           select,
+          statedDate(found) !== "several",
         );
   if (agreement === "yes") {
     const expectedIndex = mentions.find((mention) => mention.agreement === "yes")?.goldIndex ?? 0;

@@ -1,8 +1,10 @@
 import { type EvalCase, expectedAnswers } from "@eval/core";
 import { isBlank } from "@eval/core/text";
 
-/** The accepted answers of a case; blank ones among several are no answers and are left out. */
+/** The accepted answers of a case; blank ones among others are no answers and are left out. */
 export function usableAnswers(evalCase: EvalCase): readonly string[] {
   const answers = expectedAnswers(evalCase);
-  return answers.length > 1 && answers.some(isBlank) ? answers.filter((answer) => !isBlank(answer)) : answers;
+  if (answers.length < 2 || !answers.some(isBlank)) return answers;
+  const said = answers.filter((answer) => !isBlank(answer));
+  return said.length > 0 ? said : answers;
 }

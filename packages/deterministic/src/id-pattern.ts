@@ -23,8 +23,23 @@ export function shapePattern(id: string, ignoresSeparators: boolean): IdPattern 
 }
 
 function patternOf(parts: readonly string[], id: string, ignoresSeparators: boolean): IdPattern {
-  const source = parts.join(ignoresSeparators ? `${SEPARATOR}?` : "");
+  const between = ignoresSeparators ? `${SEPARATOR}?` : "";
+  const runs = runsOf(parts).map(([part, length]) =>
+    length === 1 ? part : `${part}(?:${between}${part}){${length - 1}}`,
+  );
+  const source = runs.join(between);
   return { pattern: new RegExp(source, "gu"), isLatin: !OTHER_LETTER().test(id) };
+}
+
+/** Equal parts behind one another, counted: a pattern of a hundred letters takes long to compile. */
+function runsOf(parts: readonly string[]): [part: string, length: number][] {
+  const runs: [part: string, length: number][] = [];
+  for (const part of parts) {
+    const last = runs.at(-1);
+    if (last?.[0] === part) last[1] += 1;
+    else runs.push([part, 1]);
+  }
+  return runs;
 }
 
 /** An identifier of separators alone is kept as it is. */

@@ -32,6 +32,12 @@ export type { EmptyGold } from "./sequence/empty-gold.js";
 export type { RougeDetail, RougeOptions } from "./sequence/rouge.js";
 export type { RougeTokenizer } from "./sequence/rouge-tokenizers.js";
 export type { TextUnit } from "./sequence/text-units.js";
+export {
+  type AnswerRelation,
+  type ShortAnswerMatchDetail,
+  type ShortAnswerMatchOptions,
+  shortAnswerMatch,
+} from "./short-answer-match.js";
 export { type SquadExactMatchDetail, type SquadExactMatchOptions, squadExactMatch } from "./squad-exact-match.js";
 export { type TerDetail, type TerOptions, ter } from "./ter.js";
 export { type TokenF1Detail, type TokenF1Options, tokenF1 } from "./token-f1.js";

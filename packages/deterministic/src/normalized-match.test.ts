@@ -159,6 +159,11 @@ describe("normalizedMatch", () => {
     });
   });
 
+  test("measures expected answers that are all blank where they are to be measured", () => {
+    const metric = normalizedMatch({ emptyExpected: "correct" });
+    expect(metric({ output: "दिल्ली", expected: ["", " "] })).toMatchObject({ status: "scored", label: "different" });
+  });
+
   test("keeps case and punctuation when asked", () => {
     expect(normalizedMatch({ caseSensitive: true })({ output: "delhi.", expected: "Delhi" }).passed).toBe(false);
     expect(normalizedMatch({ punctuation: "keep" })({ output: "Delhi.", expected: "Delhi" }).passed).toBe(false);

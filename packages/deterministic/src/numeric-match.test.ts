@@ -93,6 +93,8 @@ describe("numericMatch", () => {
     ["₹5,00,000 (five lakh)", "500000"],
     ["one of the 5", "5"],
     ["nineteen forty-seven", "1947"],
+    ["￥１，２００．５０", "1200.50 yen"],
+    ["－１２％", "-12%"],
   ])("matches %j with %j", (output, expected) => expect(labelOf(output, expected)).toBe("matched"));
 
   test.each([
@@ -147,6 +149,16 @@ describe("numericMatch", () => {
     expect(labelOf("5m", "5 million")).toBe("ambiguous");
     expect(labelOf("(500)", "500")).toBe("ambiguous");
     expect(labelOf("15", "1,5")).toBe("ambiguous");
+  });
+
+  test("leaves several different numbers open where the number must stand alone, right or wrong", () => {
+    const alone = (output: string, expected: string) => labelOf(output, expected, { select: "alone" });
+    expect(alone("3 + 4 = 7", "7")).toBe("ambiguous");
+    expect(alone("3 + 4 = 7", "8")).toBe("ambiguous");
+    expect(alone("₹5,00,000 (five lakh)", "500000")).toBe("matched");
+    expect(alone("₹5,00,000 (five lakh)", "600000")).toBe("different");
+    expect(alone("in 2 days, 5 km", "5 km")).toBe("matched");
+    expect(alone("in 2 days, 6 km", "5 km")).toBe("different");
   });
 
   test("leaves open which of several numbers is the answer, unless select decides or none is right", () => {

@@ -3,7 +3,7 @@ import type { NumberOptions, NumberResult } from "@eval/core/text/numbers";
 import { compareNumbers, type NumberComparison, type NumberVerdict } from "./compare-numbers.js";
 import { type Fraction, fractionOf } from "./exact-fraction.js";
 import { usableAnswers } from "./expected-list.js";
-import { candidatesFor, expectedNumber, readNumbers } from "./read-numbers.js";
+import { candidatesFor, expectedNumber, isRestated, readNumbers } from "./read-numbers.js";
 import { type Agreement, bestAgreement, type MentionRule, mentionRules, settleMentions } from "./settle-mentions.js";
 
 export interface NumericMatchOptions {
@@ -13,7 +13,8 @@ export interface NumericMatchOptions {
   readonly relativeTolerance: number;
   /**
    * Which number of the output is the answer. `only`: all that could be meant must lead to the same verdict, else the
-   * case is unscored. `any`: one that is right is enough. `last`: the last one, as after a chain of reasoning.
+   * case is unscored. `alone`: the case is unscored wherever the output has several different numbers that could be
+   * meant, right or wrong. `any`: one that is right is enough. `last`: the last one, as after a chain of reasoning.
    */
   readonly select: MentionRule;
   /** `where-both`: "5" matches "5 km", "5 kg" does not. `required`: the expected unit must be there. `ignored`: figures alone. */
@@ -58,6 +59,11 @@ const defaults: NumericMatchOptions = {
  * answer, the case is unscored with label `ambiguous`, and the reason names the readings. An expected answer without
  * a number, or with several, can be matched by nothing, so a case that matches no other one is unscored.
  *
+ * An output of several numbers, none of them right, is wrong beyond doubt, so by default (`select: "only"`) it is scored,
+ * while one that holds the right number among others is not: of the cases left open most would be right. A pass rate
+ * that does not lean takes `select: "alone"`, which leaves open every output of several different numbers, or a rule
+ * that leaves none.
+ *
  * Score 1 or 0. Labels: `matched`, `different`, `unit_mismatch` (the right figure of the wrong thing), `no_number`,
  * `blank`; unscored: `ambiguous`, `no_expected_number`, `ambiguous_expected`.
  *
@@ -69,18 +75,19 @@ const defaults: NumericMatchOptions = {
  * numericMatch()({ output: "5 kg", expected: "5 km" }).label; // => "unit_mismatch"
  * numericMatch()({ output: "1,5", expected: "15" }).reason; // => "the verdict depends on how a number is read: 1,5 is 1.5 (with a decimal comma) or 15 (with the comma between groups)"
  * numericMatch({ select: "last" })({ output: "3 + 4 = 7", expected: "7" }).label; // => "matched"
+ * numericMatch({ select: "alone" })({ output: "3 + 4 = 7", expected: "8" }).label; // => "ambiguous"
  */
 export const numericMatch = defineMetric({
   package: "@eval/deterministic",
   name: "numeric-match",
-  version: 1,
+  version: 2,
   summary: "The number in the output equals the number expected, however either is written.",
   source: "Own definition; separators as parse_decimal of babel 2.18.0, units and digits of CLDR 48",
   needs: ["output", "expected"],
   range: [0, 1],
   higherIsBetter: true,
   caveat:
-    "An output with several numbers is scored where none of them is right and unscored where one is, so the pass rate leans low where many cases are ambiguous; set select to decide them. Words that move a number (more than, about, not) are not read.",
+    "An output with several numbers is scored where none of them is right and unscored where only some are, so the pass rate leans low where many cases are ambiguous: select alone leaves out the wrong ones too, last and any decide. Words that move a number (more than, about, not) are not read.",
   passesAlone: "Mostly the same number in another writing: digits for words, lakh for zeros, another script.",
   defaults,
   choices: {
@@ -123,10 +130,12 @@ function measure(
   const readable = golds.filter((gold) => typeof gold === "object");
   const detail = { expected: textsOf(readable), found: textsOf(found) };
   const mentions = compareAll(golds, found, rules);
-  const agreements = mentions.map((verdicts) => bestAgreement(verdicts.map(({ verdict }) => agreementOf(verdict))));
-  const agreement = agreements.length === 0 ? "no" : settleMentions(agreements, select);
+  const agreements = mentions.map(({ verdicts }) => bestAgreement(verdicts.map(({ verdict }) => agreementOf(verdict))));
+  const areSame = mentions.every(({ number }) => isRestated(number, (mentions[0] as Mention).number));
+  const agreement = agreements.length === 0 ? "no" : settleMentions(agreements, select, areSame);
+  const compared = mentions.flatMap(({ verdicts }) => verdicts);
   if (agreement === "yes") {
-    const expectedIndex = mentions.flat().find(({ verdict }) => verdict === "matched")?.goldIndex ?? 0;
+    const expectedIndex = compared.find(({ verdict }) => verdict === "matched")?.goldIndex ?? 0;
     return {
       score: 1,
       passed: true,
@@ -138,7 +147,7 @@ function measure(
   if (agreement === "unclear") return ambiguous(detail, [...found, ...readable]);
   const unread = unreadable(golds);
   if (unread !== null) return { score: null, ...unread, metadata: detail };
-  const isMismatch = mentions.flat().some(({ verdict }) => verdict === "unit_mismatch");
+  const isMismatch = compared.some(({ verdict }) => verdict === "unit_mismatch");
   const label = found.length === 0 ? "no_number" : isMismatch ? "unit_mismatch" : "different";
   return { score: 0, passed: false, label, reason: failureOf(label, detail), metadata: detail };
 }
@@ -148,8 +157,13 @@ interface GoldVerdict {
   readonly verdict: NumberVerdict;
 }
 
+interface Mention {
+  readonly number: NumberResult;
+  readonly verdicts: readonly GoldVerdict[];
+}
+
 /** For each number of the output that may be the answer, how it compares with the expected ones it may stand for. */
-function compareAll(golds: readonly Gold[], found: readonly NumberResult[], rules: NumberComparison): GoldVerdict[][] {
+function compareAll(golds: readonly Gold[], found: readonly NumberResult[], rules: NumberComparison): Mention[] {
   const mentions = new Map<NumberResult, GoldVerdict[]>(found.map((number) => [number, []]));
   golds.forEach((gold, goldIndex) => {
     if (typeof gold === "string") return;
@@ -157,7 +171,9 @@ function compareAll(golds: readonly Gold[], found: readonly NumberResult[], rule
       mentions.get(number)?.push({ goldIndex, verdict: compareNumbers(number, gold, rules) });
     }
   });
-  return [...mentions.values()].filter(({ length }) => length > 0);
+  return [...mentions]
+    .map(([number, verdicts]) => ({ number, verdicts }))
+    .filter(({ verdicts }) => verdicts.length > 0);
 }
 
 const agreementOf = (verdict: NumberVerdict): Agreement =>

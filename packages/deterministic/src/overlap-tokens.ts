@@ -17,18 +17,31 @@ export interface TokenRule {
 
 /** Words of any script; what carries meaning stays with its word ("c++", "-5"), an emoji alone is a token. */
 export const wordTokens: TokenRule = {
-  split(text) {
-    const tokens: string[] = [];
-    for (const piece of pythonSplit(text)) addTokens(tokens, stripEdgePunctuation(piece) || piece);
-    return tokens.some(hasWord) ? tokens.filter(hasWord) : tokens.filter(isSymbolic);
-  },
+  split: splitIntoWords,
   find(text, token, from) {
-    for (let at = text.indexOf(token, from); at !== -1; at = text.indexOf(token, at + 1)) {
+    const first = text.indexOf(token, from);
+    for (let at = first; at !== -1; at = text.indexOf(token, at + 1)) {
       if (standsAsWord(text, token, at)) return at;
     }
-    return -1;
+    // Where no space stands between words, each of them looks like part of a longer one: 東 in 東京.
+    return first !== -1 && wordsOf(text).has(token) ? first : -1;
   },
 };
+
+function splitIntoWords(text: string): string[] {
+  const tokens: string[] = [];
+  for (const piece of pythonSplit(text)) addTokens(tokens, stripEdgePunctuation(piece) || piece);
+  return tokens.some(hasWord) ? tokens.filter(hasWord) : tokens.filter(isSymbolic);
+}
+
+let lastText = "";
+let lastWords: ReadonlySet<string> = new Set();
+
+/** The words of a text, remembered for the next token that is looked for in it. */
+function wordsOf(text: string): ReadonlySet<string> {
+  if (text !== lastText) [lastText, lastWords] = [text, new Set(splitIntoWords(text))];
+  return lastWords;
+}
 
 /** Pieces between white space without the ASCII punctuation around them, as the original script cuts. */
 export const scriptTokens: TokenRule = {

@@ -22,7 +22,8 @@ export function expectedNumber(text: string, options: NumberOptions): NumberResu
 }
 
 /** "₹5,00,000 (five lakh)" states one number. */
-function isRestated(other: NumberResult, first: NumberResult): boolean {
+export function isRestated(other: NumberResult, first: NumberResult): boolean {
+  if (other === first) return true;
   if (other.kind !== "number" || first.kind !== "number" || other.exact !== first.exact) return false;
   return unitNameOf(other) === null || unitNameOf(first) === null || unitNameOf(other) === unitNameOf(first);
 }

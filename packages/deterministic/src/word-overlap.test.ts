@@ -123,6 +123,9 @@ describe("wordOverlap", () => {
     ["Urdu punctuation", "دہلی۔", "دہلی"],
     ["brackets and bold", "**(Narmada)** valley,", "Narmada valley"],
     ["an emoji alone", "yes 👍", "👍"],
+    ["Chinese without spaces", "首都是北京。", "北京"],
+    ["Thai without spaces", "เมืองหลวงคือกรุงเทพ", "กรุงเทพ"],
+    ["a number beside Japanese", "3月15日", "15日 3月"],
   ])("does not mind %s", (_, output, expected) => {
     expect(ours({ output, expected }).passed).toBe(true);
   });
@@ -137,6 +140,9 @@ describe("wordOverlap", () => {
     ["12", "2012"],
     ["दान", "दिन"],
     ["दिल", "दिल्ली"],
+    ["東京", "京都"],
+    ["กา", "กำ"],
+    ["๑", "๑๒"],
   ])("tells %j from %j", (expected, output) => {
     expect(ours({ output, expected }).passed).toBe(false);
   });

@@ -62,7 +62,7 @@ const defaults: WordOverlapOptions = {
 export const wordOverlap = defineMetric({
   package: "@eval/deterministic",
   name: "word-overlap",
-  version: 1,
+  version: 2,
   summary: "Every word of the expected answer occurs in the output, in any order.",
   source: "Word-overlap script for Indic question answering: set(golden_words) <= set(response_words)",
   needs: ["output", "expected"],

@@ -19,10 +19,17 @@ interface Run {
   readonly length: number;
 }
 
-interface Candidate extends Shift {
+interface Candidate extends Stretch {
+  readonly gain: number;
   readonly length: number;
   readonly start: number;
   readonly to: number;
+}
+
+/** What stands after a move where other words did: as many, from `from` on. */
+interface Stretch {
+  readonly from: number;
+  readonly moved: readonly number[];
 }
 
 /**
@@ -49,16 +56,15 @@ export function bestShift(
     const position = alignment.positions[run.target]!;
     if (run.start <= position && position < run.start + run.length) continue;
     for (const to of targetsOf(run, alignment)) {
-      const moved = move(words, run, to);
-      const end = run.start + run.length + Math.max(0, to - run.start);
-      const gain = cost - table.costOf(moved, Math.min(run.start, to), end);
+      const stretch = move(words, run, to);
+      const gain = cost - table.costOf(stretch.moved, stretch.from);
       tried += 1;
-      const candidate = { gain, words: moved, length: run.length, start: run.start, to };
+      const candidate = { ...stretch, gain, length: run.length, start: run.start, to };
       if (best === null || isBetter(candidate, best)) best = candidate;
     }
     if (tried >= budget) break;
   }
-  return { shift: best, tried };
+  return { shift: best === null ? null : { gain: best.gain, words: afterMove(words, best) }, tried };
 }
 
 function isBetter(a: Candidate, b: Candidate): boolean {
@@ -90,13 +96,19 @@ function* targetsOf({ target, length }: Run, { positions }: Alignment): Generato
   }
 }
 
-/** The words with a run of them moved before index `to`, or, where that lies inside the run, by as much to the right. */
-function move(words: readonly number[], { start, length }: Run, to: number): number[] {
+/** A run of the words moved before index `to`, or, where that lies inside the run, by as much to the right. */
+function move(words: readonly number[], { start, length }: Run, to: number): Stretch {
   const run = words.slice(start, start + length);
-  if (to < start) return [...words.slice(0, to), ...run, ...words.slice(to, start), ...words.slice(start + length)];
+  if (to < start) return { from: to, moved: [...run, ...words.slice(to, start)] };
   const end = to > start + length ? to : length + to;
-  return [...words.slice(0, start), ...words.slice(start + length, end), ...run, ...words.slice(end)];
+  return { from: start, moved: [...words.slice(start + length, end), ...run] };
 }
+
+const afterMove = (words: readonly number[], { from, moved }: Stretch): number[] => [
+  ...words.slice(0, from),
+  ...moved,
+  ...words.slice(from + moved.length),
+];
 
 /** Sums of the items before each index, so that a run's errors are told by two look-ups. */
 function runningSum(flags: Uint8Array): Int32Array {

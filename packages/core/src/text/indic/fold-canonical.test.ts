@@ -46,6 +46,9 @@ describe("foldCanonical", () => {
     ["آب\u200cرو", "آب\u200cرو"],
     ["کار\u200cگر", "کارگر"],
     ["آ\u200dپ", "آپ"],
+    ["ᱥᱟ\u200cᱱ", "ᱥᱟᱱ"],
+    ["ꯃꯤ\u200dꯇꯩ", "ꯃꯤꯇꯩ"],
+    ["ꯛ꯭\u200dꯇ", "ꯛ꯭\u200dꯇ"],
     ["👩\u200d👧 हाँ", "👩\u200d👧 हाँ"],
     ["❤\ufe0f\u200d🔥 हाँ", "❤\ufe0f\u200d🔥 हाँ"],
   ])("keeps or drops the joiners of %j", (text, expected) => expect(foldCanonical(text)).toBe(expected));

@@ -14,12 +14,16 @@ export function stripIdleJoiners(text: string): string {
 
 const JOINERS = /[\u200c\u200d]/g;
 const ZWNJ = 0x200c;
-const VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]/;
+const VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\uaaf6\uabed]/;
 /** Arabic letters that join only to the letter before them. */
 const NEVER_JOINS_ON =
   /[\u0621-\u0625\u0627\u0629\u062f-\u0632\u0648\u0671-\u0673\u0675-\u0677\u0688-\u0699\u06c0\u06c3-\u06cb\u06cd\u06cf\u06d2\u06d3\u06d5]/;
 const isArabic = (unit: number): boolean => unit >= 0x600 && unit <= 0x77f;
-const isIndian = (unit: number): boolean => unit >= 0x900 && unit <= 0xdff;
+/** Meetei Mayek lies apart from the rest. */
+const isIndian = (unit: number): boolean =>
+  (unit >= 0x900 && unit <= 0xdff) || (unit >= 0xaae0 && unit <= 0xaaff) || (unit >= 0xabc0 && unit <= 0xabff);
+/** An alphabet: no letter of it joins another. */
+const isOlChiki = (unit: number): boolean => unit >= 0x1c50 && unit <= 0x1c7f;
 
 function isIdle(text: string, at: number, width: number): boolean {
   if (at === 0) return true;
@@ -29,7 +33,7 @@ function isIdle(text: string, at: number, width: number): boolean {
   if (before === ZWNJ || before === 0x200d) return true;
   if (isIndian(before)) return isIdleInIndian(text, at, before, after);
   if (isArabic(before)) return isIdleInArabic(text, at, after);
-  if (before < 0x590) return true;
+  if (before < 0x590 || isOlChiki(before)) return true;
   return (classBefore(text, at) & (LETTER | MARK | SYMBOL)) === 0;
 }
 

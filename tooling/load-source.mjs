@@ -1,0 +1,20 @@
+// @ts-check
+import { resolve } from "node:path";
+import { runnerImport } from "vite";
+
+const root = resolve(import.meta.dirname, "..");
+const conditions = ["@eval/source", "module", "node", "development|production"];
+const config = {
+  root,
+  configFile: /** @type {const} */ (false),
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+};
+
+/**
+ * The exports of a source file of this repository, without a build.
+ *
+ * @param {string} file from the root of the repository
+ * @returns {Promise<any>}
+ */
+export const loadSource = async (file) => (await runnerImport(resolve(root, file), config)).module;
