@@ -33,6 +33,8 @@ const options = {
   sourcemap: true,
   // Loading takes as long as there is text to parse. Source maps and sources are in the package.
   minify: true,
+  // Escapes of six characters for each letter of an Indian script would triple the tables.
+  charset: "utf8",
   logLevel: "warning",
 };
 

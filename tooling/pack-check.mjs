@@ -16,6 +16,18 @@ import { readPackages } from "./workspace.mjs";
 // is printed and not judged, since a busy machine would fail any package.
 const MAX_IMPORT_FILES = 4;
 const MAX_IMPORT_BYTES = 240_000;
+/**
+ * Packages that hold tables in their modules, decoded on first use: text in one literal costs a fraction of what code
+ * does. trap-words loads as fast as deterministic; indic-script, which is much code as well, takes twice as long.
+ *
+ * @type {Readonly<Record<string, { readonly files: number, readonly bytes: number }>>}
+ */
+const WITH_TABLES = {
+  "@eval/indic-script": { files: 6, bytes: 950_000 },
+  // Encoders and cards are shared with the commands, in chunks of their own.
+  "@eval/similarity": { files: 7, bytes: 240_000 },
+  "@eval/trap-words": { files: 4, bytes: 650_000 },
+};
 const targets = [
   { module: "node16", moduleResolution: "node16" },
   { module: "nodenext", moduleResolution: "nodenext" },
@@ -87,9 +99,10 @@ try {
   for (const { name } of packed.filter(({ manifest }) => manifest.eval?.metrics !== undefined)) {
     await check(`${name} is little to load`, async () => {
       const { files, bytes } = await importWeight(join(folder, "npm"), name);
-      if (files > MAX_IMPORT_FILES || bytes > MAX_IMPORT_BYTES) {
+      const most = WITH_TABLES[name] ?? { files: MAX_IMPORT_FILES, bytes: MAX_IMPORT_BYTES };
+      if (files > most.files || bytes > most.bytes) {
         throw new Error(
-          `an import must load at most ${MAX_IMPORT_FILES} files of ${MAX_IMPORT_BYTES} bytes, got ${files} of ${bytes}`,
+          `an import must load at most ${most.files} files of ${most.bytes} bytes, got ${files} of ${bytes}`,
         );
       }
       return `${files} files, ${bytes} bytes, ${(await shortestImportTime(join(folder, "npm"), name)).toFixed(1)} ms`;

@@ -22,7 +22,7 @@ await build({
   entryPoints: ["src/bin.ts"],
   outdir: "dist",
   // Of core the start needs its error alone, which is recognised by its name: joined, it costs no module.
-  external: ["@eval/runner", "zod", "./commands/*", "./discovery/discover-models.js"],
+  external: ["@eval/runner", "@eval/calls", "zod", "./commands/*", "./calls/command-models.js"],
   alias: { "node:child_process": "./no-child-process.cjs" },
   // commander is CommonJS and asks for node:events by require.
   banner: {
@@ -31,10 +31,7 @@ await build({
 });
 await build({
   ...options,
-  entryPoints: [
-    ...readdirSync("src/commands").map((file) => `src/commands/${file}`),
-    "src/discovery/discover-models.ts",
-  ],
+  entryPoints: [...readdirSync("src/commands").map((file) => `src/commands/${file}`), "src/calls/command-models.ts"],
   outbase: "src",
   outdir: "dist",
   splitting: true,

@@ -13,6 +13,7 @@ import {
   type SourceOptions,
   score,
 } from "@eval/runner";
+import { commandModels } from "./calls/command-models.js";
 import { keyValues } from "./config/key-value.js";
 import { passFrom } from "./config/pass-from.js";
 import { type ReadingFlags, sourceOptions } from "./config/source-options.js";
@@ -110,7 +111,8 @@ async function scoredAnswers(
   const { summary, folder, interrupted } = await score({
     source,
     sourceOptions: options,
-    ...machineryOf(metrics, found, directory, plugins),
+    ...machineryOf(metrics, found, directory),
+    chatModel: commandModels(directory, signal),
     by: [],
     clusterBy: null,
     detail: "failed",

@@ -38,7 +38,7 @@ function addOption(command: Command, { flags, description, repeatable = false }:
 }
 
 function callOf(command: Command, signal: AbortSignal): CommandCall {
-  let opener: OpenChatModel | undefined;
+  let open: OpenChatModel | undefined;
   return {
     operands: command.args,
     options: command.opts(),
@@ -54,9 +54,9 @@ function callOf(command: Command, signal: AbortSignal): CommandCall {
       yield* readCases(await openSource(files, reading));
     },
     chatModel: async (descriptor) => {
-      const { chatModelOpener } = await import("./discovery/discover-models.js");
-      opener ??= chatModelOpener(process.cwd());
-      return opener(descriptor);
+      const { commandModels } = await import("./calls/command-models.js");
+      open ??= commandModels(process.cwd(), signal);
+      return open(descriptor);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Command, Option } from "commander";
 import { addAgree } from "./add-agree.js";
 import { addCompare } from "./add-compare.js";
+import { addReport } from "./add-report.js";
 import { addExamples, addPlugins, addReading, collect, positiveNumber, wholeNumber } from "./command-options.js";
 import type { ScoreFlags } from "./config/score-flags.js";
 import { ownManifest } from "./own-manifest.js";
@@ -16,6 +17,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
   addScore(program, setExitCode);
   addCompare(program, setExitCode);
   addAgree(program, setExitCode);
+  addReport(program, setExitCode);
   addInspection(program, setExitCode);
   addSetup(program, setExitCode);
   return program;
@@ -48,6 +50,7 @@ function addScore(program: Command, setExitCode: (code: number) => void): void {
     .option("--verbose", "say what was loaded")
     .addOption(new Option("--responses <file>", "the same as a file argument").argParser(collect).hideHelp())
     .addOption(new Option("--out <file>", "the same as --output").argParser(collect).hideHelp());
+  addCalls(score);
   addReading(score);
   addPlugins(score);
   addExamples(score, [
@@ -59,6 +62,19 @@ function addScore(program: Command, setExitCode: (code: number) => void): void {
     const { score: run } = await import("./commands/score.js");
     setExitCode(await run(files, flags));
   });
+}
+
+/** Options of metrics that ask a model; of no matter to the others. */
+function addCalls(command: Command): void {
+  command
+    .option("--rpm <requests>", "most requests a minute to model servers", positiveNumber)
+    .option("--tpm <tokens>", "most tokens a minute", positiveNumber)
+    .option("--max-cost <amount>", "begin no call that could pass this cost; needs --prices", positiveNumber)
+    .option("--prices <file>", "what you pay, as JSON with date, currency and perMillionTokens by model")
+    .option("--cache <mode>", "remembered replies: auto (default), record, replay (ask nobody) or off")
+    .addOption(new Option("--no-cache", "the same as --cache off").hideHelp())
+    .option("--cassette <folder>", "folder of remembered replies (default: .evals/cache)")
+    .option("--judge-url <url>", "ask this OpenAI-compatible server in place of those of the models");
 }
 
 function addInspection(program: Command, setExitCode: (code: number) => void): void {

@@ -1,11 +1,16 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
 const BIN = fileURLToPath(new URL("../dist/bin.js", import.meta.url));
 const PACKAGES = fileURLToPath(new URL("../../../packages/", import.meta.url));
+
+const textOf = (stream: Readable | null): Promise<string> => (stream === null ? Promise.resolve("") : text(stream));
 
 /** What a command printed, and how it ended. */
 export interface Outcome {
@@ -57,8 +62,27 @@ export class Project {
     return { code: status, stdout, stderr };
   }
 
-  start(args: readonly string[]): ChildProcess {
-    return spawn(process.execPath, [BIN, ...args], { cwd: this.directory, stdio: ["ignore", "pipe", "pipe"] });
+  start(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+    const environment = { ...process.env, NO_COLOR: "1", ...env };
+    return spawn(process.execPath, [BIN, ...args], {
+      cwd: this.directory,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: environment,
+    });
+  }
+
+  /** Like `run`, but this process goes on: it may be the server that the command asks. */
+  async runBeside(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+    const child = this.start(args, env);
+    const [stdout, stderr] = await Promise.all([textOf(child.stdout), textOf(child.stderr)]);
+    return { code: child.exitCode ?? (await once(child, "close"))[0], stdout, stderr };
+  }
+
+  /** The text of every file below the folder. */
+  allFiles(): string[] {
+    const entries = fs.readdirSync(this.directory, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    return files.map((entry) => fs.readFileSync(path.join(entry.parentPath, entry.name), "utf8"));
   }
 
   /** The only run, or the newest, of this project. */

@@ -4,15 +4,18 @@ import { RowError } from "./rows/row-problem.js";
 import type { Source } from "./rows/source.js";
 import { isProblem } from "./run/shard.js";
 
-/** The cases of a source, one by one and in order. Throws RowError at a row that cannot be read. */
+/**
+ * The cases of a source, one by one and in order. A row that cannot be read throws RowError, or is left out where the
+ * source was told to skip such rows.
+ */
 export async function* readCases(source: Source): AsyncGenerator<EvalCase, void, undefined> {
   const read = createCaseReader(source.plan);
   for await (const batch of source.batches()) {
     const rows = read(batch);
     for (let index = 0; index < rows.length; index++) {
       const evalCase = rows.caseAt(index);
-      if (isProblem(evalCase)) throw new RowError(evalCase);
-      yield evalCase;
+      if (!isProblem(evalCase)) yield evalCase;
+      else if (source.plan.onBadRow === "fail") throw new RowError(evalCase);
     }
   }
 }

@@ -1,15 +1,22 @@
-import { findRunFolder, openSource, readManifestOf, type Source, score as scoreCases } from "@eval/runner";
+import {
+  findRunFolder,
+  openSource,
+  readManifestOf,
+  type ScoreRequest,
+  type Source,
+  score as scoreCases,
+} from "@eval/runner";
+import { lazyCalls } from "../calls/lazy-calls.js";
 import { claimStdout } from "../claim-stdout.js";
 import { loadConfig } from "../config/config.js";
 import type { ScoreFlags } from "../config/score-flags.js";
-import { type ScoreSettings, scoreSettings } from "../config/score-settings.js";
+import { scoreSettings } from "../config/score-settings.js";
 import { chooseMetrics } from "../discovery/choose-metrics.js";
 import { discover } from "../discovery/discover.js";
-import { exitCode } from "../exit-code.js";
 import { createProgress } from "../progress.js";
 import { loadedLines } from "../render/loaded-lines.js";
-import { runLines } from "../render/run-lines.js";
 import { concludeScore } from "../score/conclude-score.js";
+import { dryRunScore } from "../score/dry-run-score.js";
 import { machineryOf } from "../score/machinery.js";
 import { listenForStop } from "../stop-signals.js";
 
@@ -26,28 +33,31 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
   if (flags.verbose === true) for (const line of loadedLines(found)) console.error(line);
   const metrics = chooseMetrics(found, settings.metrics);
   const source = await openSource(settings.files, settings.source);
-  if (flags.dryRun === true) return dryRun(source, settings, print);
-
   const stop = listenForStop();
+  const dryRun = flags.dryRun === true;
+  const calls = lazyCalls({ directory, plugins: settings.plugins, dryRun }, settings.calls, stop.signal);
   const progress = createProgress(process.stderr, process.env);
+  const request: ScoreRequest = {
+    source,
+    sourceOptions: settings.source,
+    ...machineryOf(metrics, found, directory),
+    chatModel: calls.chatModel,
+    by: settings.by ?? defaultGrouping(source),
+    clusterBy: settings.clusterBy,
+    detail: settings.detail,
+    tables: settings.tables,
+    journal: flags.journal,
+    resume: flags.resume ?? null,
+    concurrency: settings.concurrency,
+    timeoutMs: flags.timeout === undefined ? null : flags.timeout * MILLISECONDS,
+    signal: stop.signal,
+    onProgress: progress.update,
+  };
   try {
-    const outcome = await scoreCases({
-      source,
-      sourceOptions: settings.source,
-      ...machineryOf(metrics, found, directory, settings.plugins),
-      by: settings.by ?? defaultGrouping(source),
-      clusterBy: settings.clusterBy,
-      detail: settings.detail,
-      tables: settings.tables,
-      journal: flags.journal,
-      resume: flags.resume ?? null,
-      concurrency: settings.concurrency,
-      timeoutMs: flags.timeout === undefined ? null : flags.timeout * MILLISECONDS,
-      signal: stop.signal,
-      onProgress: progress.update,
-    });
+    if (dryRun) return await dryRunScore(request, found, calls, print);
+    const outcome = await scoreCases(request);
     progress.end();
-    return concludeScore({ outcome, settings, flags, source, found }, stop, print);
+    return concludeScore({ outcome, settings, flags, source, found, calls: await calls.opened() }, stop, print);
   } finally {
     progress.end();
     stop.release();
@@ -58,16 +68,4 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
 function defaultGrouping({ plan }: Source): string[] {
   const domain = plan.files[0]?.columns.find((column) => column.toLowerCase() === "domain");
   return domain === undefined ? [] : [domain];
-}
-
-function dryRun(source: Source, settings: ScoreSettings, print: (text: string) => void): number {
-  const choices = settings.metrics.map(({ name, options }) => `${name} ${JSON.stringify(options)}`);
-  print(
-    [
-      ...runLines(source, null),
-      ...choices.map((choice) => `  metric ${choice}`),
-      "  nothing was scored (--dry-run)",
-    ].join("\n"),
-  );
-  return exitCode.done;
 }

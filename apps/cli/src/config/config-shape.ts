@@ -28,6 +28,13 @@ const configShape = z.strictObject({
   minScore: z.array(z.string()).optional(),
   maxScore: z.array(z.string()).optional(),
   failOnError: z.number().nonnegative().optional(),
+  rpm: z.number().positive().optional(),
+  tpm: z.number().positive().optional(),
+  maxCost: z.number().nonnegative().optional(),
+  prices: z.string().optional(),
+  cache: z.enum(["auto", "record", "replay", "off"]).optional(),
+  cassette: z.string().optional(),
+  judgeUrl: z.string().optional(),
 });
 
 /** What a configuration file may say; the command line wins over it. */

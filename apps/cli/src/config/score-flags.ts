@@ -20,6 +20,14 @@ export interface ScoreFlags extends ReadingFlags {
   readonly maxScore?: readonly string[];
   readonly failOnError?: string;
   readonly timeout?: number;
+  readonly rpm?: number;
+  readonly tpm?: number;
+  readonly maxCost?: number;
+  readonly prices?: string;
+  /** False is `--no-cache`. */
+  readonly cache?: string | false;
+  readonly cassette?: string;
+  readonly judgeUrl?: string;
   readonly excel?: boolean;
   readonly json?: boolean;
   readonly dryRun?: boolean;

@@ -1,5 +1,6 @@
 import { EvalError, type JsonRecord, show } from "@eval/core";
 import { type Detail, detailLevels, type Manifest, type SourceOptions, type TableTarget } from "@eval/runner";
+import { type CallSettings, callSettings } from "../calls/call-settings.js";
 import { type MetricChoice, parseMetricChoice } from "../discovery/choose-metrics.js";
 import { type Gate, parseGates } from "../gates.js";
 import { ownManifest } from "../own-manifest.js";
@@ -22,6 +23,7 @@ export interface ScoreSettings {
   readonly concurrency: number | null;
   readonly gates: readonly Gate[];
   readonly allowedErrors: number;
+  readonly calls: CallSettings;
 }
 
 export function scoreSettings(
@@ -48,6 +50,7 @@ export function scoreSettings(
     tables: tableTargets([...(flags.output ?? config.output ?? []), ...(flags.out ?? [])], flags.excel === true),
     concurrency: flags.concurrency ?? config.concurrency ?? null,
     gates: gatesOf(flags, config),
+    calls: callSettings(flags, config),
     allowedErrors: allowedErrors(flags.failOnError ?? String(config.failOnError ?? 0)),
   };
   if (resumed !== null)

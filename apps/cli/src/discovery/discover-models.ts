@@ -1,36 +1,22 @@
-import {
-  type ChatModel,
-  type ChatModelBackend,
-  EvalError,
-  type JsonRecord,
-  type OpenChatModel,
-  show,
-} from "@eval/core";
+import type { CallsHost } from "@eval/calls";
+import { type BackendPorts, type ChatModel, type ChatModelBackend, EvalError, type JsonRecord, show } from "@eval/core";
 import { findCandidates, importModule } from "./candidates.js";
 import { nearest } from "./nearest.js";
 
 /**
- * Opens chat models by descriptor, with the backends of the packages found. One descriptor is one model, however often
- * it is asked for, so that all its callers share one rate limit. Throws where no package brings the backend.
+ * The chat model that a descriptor names, made by the backend of that name among the packages found. Throws where no
+ * package brings the backend, or two do.
  */
-export function chatModelOpener(directory: string, plugins: readonly string[] = []): OpenChatModel {
-  let backends: Promise<Map<string, ChatModelBackend>> | null = null;
-  const opened = new Map<string, Promise<ChatModel>>();
-  return (descriptor) => {
-    const key = JSON.stringify(descriptor);
-    const known = opened.get(key);
-    if (known !== undefined) return known;
-    backends ??= discoverBackends(directory, plugins);
-    const model = backends.then((found) => makeModel(found, descriptor));
-    opened.set(key, model);
-    return model;
-  };
-}
-
-function makeModel(backends: ReadonlyMap<string, ChatModelBackend>, descriptor: JsonRecord): ChatModel {
+export async function openChatModel(
+  directory: string,
+  plugins: readonly string[],
+  descriptor: JsonRecord,
+  host: CallsHost & BackendPorts,
+): Promise<ChatModel> {
+  const backends = await discoverBackends(directory, plugins);
   const { backend } = descriptor;
   const found = typeof backend === "string" ? backends.get(backend) : undefined;
-  if (found !== undefined) return found(descriptor, { env: process.env });
+  if (found !== undefined) return found(descriptor, host);
   const names = [...backends.keys()];
   const guess = typeof backend === "string" ? nearest(backend, names) : null;
   const hint = guess === null ? `installed are ${names.join(", ") || "none"}` : `did you mean ${guess}?`;

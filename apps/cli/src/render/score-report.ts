@@ -79,9 +79,11 @@ function optionsNote({ options }: MetricSummary, style: Style): string {
 }
 
 function notes(metric: MetricSummary): string[] {
-  const { groups, macroMean, passRateBounds, unscored, errors, flags, corpus, labels } = metric;
+  const { groups, macroMean, mean, passRate, passRateBounds, unscored, errors, flags, corpus, labels } = metric;
   const lines: string[] = [];
   if (corpus !== null) lines.push(`corpus score: ${decimal(corpus)}`);
+  // A score that is not the verdict (a share of draws, a level) has a mean of its own beside the rate.
+  if (mean !== null && passRate !== null && mean !== passRate) lines.push(`mean score: ${percent(mean)}`);
   if (groups.length > 1 && macroMean !== null) lines.push(`mean of the group means: ${percent(macroMean)}`);
   if (passRateBounds !== null && unscored + errors > 0) {
     const [low, high] = passRateBounds;

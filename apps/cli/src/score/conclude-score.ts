@@ -1,4 +1,5 @@
 import type { MetricInfo } from "@eval/core";
+import { callLines, STUB_NOTICE } from "../calls/call-lines.js";
 import type { ScoreSettings } from "../config/score-settings.js";
 import { exitCode } from "../exit-code.js";
 import { failedGates } from "../gates.js";
@@ -12,12 +13,12 @@ import { jsonReport } from "./score-json.js";
 
 /** Prints what came of a run, and finds its exit code. */
 export function concludeScore(run: ConcludedRun, stop: StopSignals, printOut: (text: string) => void): number {
-  const { outcome, settings, flags, source, found } = run;
+  const { outcome, settings, flags } = run;
   const { summary, folder, interrupted } = outcome;
   const isTableOnStdout = settings.tables.some(({ target }) => target === "-");
   const print = isTableOnStdout ? console.error : printOut;
   const failures = failedGates(settings.gates, summary);
-  if (flags.json === true) print(JSON.stringify(jsonReport(outcome, source, found), null, 2));
+  if (flags.json === true) print(JSON.stringify(jsonReport(run), null, 2));
   else printReport(run, isTableOnStdout ? process.stderr : process.stdout, print);
   for (const { message } of failures) console.error(`gate failed: ${message}`);
   if (!interrupted) return exitCodeOf(run, failures);
@@ -27,17 +28,19 @@ export function concludeScore(run: ConcludedRun, stop: StopSignals, printOut: (t
 }
 
 function printReport(
-  { outcome, settings, source, found }: ConcludedRun,
+  { outcome, settings, source, found, calls }: ConcludedRun,
   stream: NodeJS.WriteStream,
   print: (text: string) => void,
 ): void {
   const { summary, folder, interrupted } = outcome;
   const infos = new Map<string, MetricInfo>(found.map(({ name, factory }) => [name, factory.info]));
   print([...runLines(source, outcome), ...scoreReport(summary, infos, styleOf(stream, process.env))].join("\n"));
+  const used = calls === null ? [] : [...callLines(calls.ledger.totals()), ...(calls.isStub() ? [STUB_NOTICE] : [])];
   const saved = folder === null ? [] : [`saved: ${folder.path}`];
   const files = interrupted ? [] : settings.tables.filter(({ target }) => target !== "-");
   const written = files.map(({ target }) => `written: ${target}`);
-  if (saved.length + written.length > 0) print(["", ...saved, ...written].join("\n"));
+  const closing = [...used, ...saved, ...written];
+  if (closing.length > 0) print(["", ...closing].join("\n"));
 }
 
 /** A table that did not get whole was not kept, so it has to be asked for again. */

@@ -1,4 +1,5 @@
 import type { ScoreOutcome, Source } from "@eval/runner";
+import type { Calls } from "../calls/open-calls.js";
 import type { ScoreFlags } from "../config/score-flags.js";
 import type { ScoreSettings } from "../config/score-settings.js";
 import type { FoundMetric } from "../discovery/discover.js";
@@ -10,4 +11,6 @@ export interface ConcludedRun {
   readonly settings: ScoreSettings;
   readonly flags: ScoreFlags;
   readonly found: readonly FoundMetric[];
+  /** Null where no model was asked. */
+  readonly calls: Calls | null;
 }

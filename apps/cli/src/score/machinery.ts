@@ -1,6 +1,5 @@
 import type { MetricRef, ScoreRequest } from "@eval/runner";
 import type { FoundMetric } from "../discovery/discover.js";
-import { chatModelOpener } from "../discovery/discover-models.js";
 import { ownManifest } from "../own-manifest.js";
 
 /** What a run needs to know of the metrics that were found, beside which of them are wanted. */
@@ -8,12 +7,10 @@ export function machineryOf(
   metrics: readonly MetricRef[],
   found: readonly FoundMetric[],
   directory: string,
-  plugins: readonly string[],
-): Pick<ScoreRequest, "metrics" | "isolate" | "chatModel" | "versions" | "directory"> {
+): Pick<ScoreRequest, "metrics" | "isolate" | "versions" | "directory"> {
   return {
     metrics,
     isolate: isForeign(metrics, found),
-    chatModel: chatModelOpener(directory, plugins),
     versions: versionsOf(metrics, found),
     directory,
   };

@@ -1,12 +1,8 @@
-import type { ScoreOutcome, Source } from "@eval/runner";
-import type { FoundMetric } from "../discovery/discover.js";
+import { STUB_NOTICE } from "../calls/call-lines.js";
+import type { ConcludedRun } from "./concluded-run.js";
 
 /** The one object that `evals score --json` prints. */
-export function jsonReport(
-  { summary, folder, problemCount }: ScoreOutcome,
-  source: Source,
-  found: readonly FoundMetric[],
-) {
+export function jsonReport({ outcome: { summary, folder, problemCount }, source, found, calls }: ConcludedRun) {
   const { cases, files, mapping, clusterBy, ...rest } = summary;
   const names = summary.metrics.map((metric) => metric.package);
   const used = found.filter((metric) => names.includes(metric.package));
@@ -24,6 +20,7 @@ export function jsonReport(
       clusterBy,
       seed: null,
       versions,
+      ...(calls !== null && { calls: calls.ledger.totals(), ...(calls.isStub() && { stub: STUB_NOTICE }) }),
     },
     ...rest,
   };

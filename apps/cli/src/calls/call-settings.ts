@@ -1,0 +1,35 @@
+import { EvalError, show } from "@eval/core";
+import type { Config } from "../config/config.js";
+import type { ScoreFlags } from "../config/score-flags.js";
+
+/** What limits and remembers calls to model servers; of no matter to metrics that call none. */
+export interface CallSettings {
+  readonly rpm: number | null;
+  readonly tpm: number | null;
+  readonly maxCost: number | null;
+  /** File of the user's prices. */
+  readonly prices: string | null;
+  readonly cache: "auto" | "record" | "replay" | "off";
+  /** Folder of remembered replies. */
+  readonly cacheFolder: string;
+  /** A server to ask in place of those that descriptors name. */
+  readonly judgeUrl: string | null;
+}
+
+const MODES: readonly CallSettings["cache"][] = ["auto", "record", "replay", "off"];
+
+export function callSettings(flags: ScoreFlags, config: Config): CallSettings {
+  const mode = flags.cache === false ? "off" : (flags.cache ?? config.cache ?? "auto");
+  const cache = MODES.find((known) => known === mode);
+  if (cache === undefined)
+    throw new EvalError("invalid-option", `--cache must be one of ${MODES.join(", ")}, got ${show(mode)}`);
+  return {
+    rpm: flags.rpm ?? config.rpm ?? null,
+    tpm: flags.tpm ?? config.tpm ?? null,
+    maxCost: flags.maxCost ?? config.maxCost ?? null,
+    prices: flags.prices ?? config.prices ?? null,
+    cache,
+    cacheFolder: flags.cassette ?? config.cassette ?? ".evals/cache",
+    judgeUrl: flags.judgeUrl ?? config.judgeUrl ?? null,
+  };
+}

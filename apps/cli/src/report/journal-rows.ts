@@ -1,0 +1,68 @@
+import fs from "node:fs";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { type EvalCase, EvalError, type JsonRecord } from "@eval/core";
+import type { ReportResult, ReportRow } from "@eval/report";
+import type { Manifest, RunFolder } from "@eval/runner";
+import { columnReader, runCases } from "./run-texts.js";
+
+interface JournalLine {
+  readonly case: number;
+  readonly id?: string;
+  readonly results: readonly JournalResult[];
+}
+
+type JournalResult = readonly [
+  label: string,
+  score: number | "unscored" | "error",
+  passed: boolean | null,
+  reason?: string | null,
+  metadata?: JsonRecord,
+];
+
+/** Reads the journal of a run and, where they are wanted, the cases beside it. Both are in the order of the cases. */
+export async function* journalRows(
+  folder: RunFolder,
+  manifest: Manifest,
+  texts: boolean,
+): AsyncGenerator<ReportRow, void, undefined> {
+  const readers = manifest.by.map((column) => columnReader(column, manifest.mapping));
+  const cases = texts ? runCases(manifest) : null;
+  const file = path.join(folder.path, "results.jsonl");
+  for await (const text of createInterface({ input: fs.createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (text === "") continue;
+    const line = JSON.parse(text) as JournalLine;
+    const evalCase = cases === null ? null : await nextCase(cases, line, folder);
+    yield {
+      number: line.case,
+      id: line.id ?? null,
+      groups: evalCase === null ? [] : readers.map((read) => read(evalCase)),
+      evalCase,
+      results: line.results.map(resultOf),
+    };
+  }
+  await cases?.return();
+}
+
+async function nextCase(
+  cases: AsyncGenerator<EvalCase, void, undefined>,
+  { case: number, id }: JournalLine,
+  folder: RunFolder,
+): Promise<EvalCase> {
+  const { value } = await cases.next();
+  if (value !== undefined && value.id === id) return value;
+  const got = value === undefined ? "the end of its files" : `a case with id ${String(value.id)}`;
+  throw new EvalError("changed-run", `case ${number} of run ${folder.id} must be in its files, got ${got}`);
+}
+
+function resultOf([label, score, passed, reason, metadata]: JournalResult): ReportResult {
+  const isScored = typeof score === "number";
+  return {
+    status: isScored ? "scored" : score,
+    label,
+    score: isScored ? score : null,
+    passed,
+    reason: reason ?? null,
+    metadata: metadata ?? null,
+  };
+}

@@ -1,0 +1,42 @@
+import fs from "node:fs";
+import path from "node:path";
+import { EvalError, type JsonRecord, type MetricInfo } from "@eval/core";
+import type { Report } from "@eval/report";
+import { type RunFolder, readManifestOf, type Summary } from "@eval/runner";
+import { journalRows } from "./journal-rows.js";
+import { textsMissing } from "./run-texts.js";
+
+/** A run as the data of a report. `infos` are the metrics at hand: a report can be made without their packages. */
+export async function readReport(folder: RunFolder, infos: ReadonlyMap<string, MetricInfo>): Promise<Report> {
+  const manifest = await readManifestOf(folder);
+  const summary = readSummary(folder);
+  const { id, startedAt, finishedAt, status, files, mapping, by, clusterBy, detail, versions } = manifest;
+  return {
+    run: {
+      ...{ id, startedAt, finishedAt, status, cases: summary.cases, files, by, clusterBy, detail, versions },
+      mapping: mapping as JsonRecord,
+    },
+    metrics: summary.metrics.map((metric) => ({ ...metric, ...wordsOf(metric, infos) })),
+    disagreement: summary.disagreement,
+    warnings: summary.warnings,
+    textsMissing: await textsMissing(manifest),
+    rows: ({ texts }) => journalRows(folder, manifest, texts),
+  };
+}
+
+/** What a metric says of itself, if it is still the definition that the run used. */
+function wordsOf({ name, version }: Summary["metrics"][number], infos: ReadonlyMap<string, MetricInfo>) {
+  const info = infos.get(name);
+  if (info === undefined || info.version !== version) return {};
+  return info.caveat === undefined ? { summary: info.summary } : { summary: info.summary, caveat: info.caveat };
+}
+
+function readSummary(folder: RunFolder): Summary {
+  const file = path.join(folder.path, "summary.json");
+  try {
+    return JSON.parse(fs.readFileSync(file, "utf8")) as Summary;
+  } catch (cause) {
+    const how = `go on with: evals score --resume ${folder.id}`;
+    throw new EvalError("unfinished-run", `run ${folder.id} must have a readable summary.json; ${how}`, { cause });
+  }
+}

@@ -1,0 +1,161 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { scenarios } from "../../../tooling/judge-server/scenarios.mjs";
+import { atRates } from "../../../tooling/judge-server/script.mjs";
+import { startJudgeServer } from "../../../tooling/judge-server/server.mjs";
+import { Project } from "./project.js";
+
+const KEY = "gsk_TESTKEY0123456789";
+const CASES = 40;
+const rows = Array.from({ length: CASES }, (_, index) => `c${index},प्रश्न ${index}?,उत्तर ${index},यह उत्तर ${index} है`);
+const CSV = `id,question,answer,response\n${rows.join("\n")}\n`;
+
+type Server = Awaited<ReturnType<typeof startJudgeServer>>;
+let server: Server;
+beforeEach(async () => {
+  server = await startJudgeServer({ key: KEY });
+});
+afterEach(() => server.close());
+
+/** The judge at the server of this test, asked with a key as Groq is. */
+const judge = (more: object = {}) =>
+  `answer-equivalence:${JSON.stringify({ model: { backend: "groq", model: "openai/gpt-oss-120b", baseURL: server.url, ...more } })}`;
+const withKey = { GROQ_API_KEY: KEY };
+const metricOf = (stdout: string) => JSON.parse(stdout).metrics[0];
+
+describe("a judge on the command line", () => {
+  test("scores a file, says what it used, and that a stub is a stub", async () => {
+    using here = new Project({ "a.csv": CSV });
+    const { code, stdout } = await here.runBeside(["score", "a.csv", "-m", judge()], withKey);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/calls: 40 answered, 0 from the cache, 40 requests; .* cost unknown: give prices/);
+    expect(stdout).toContain("the judge is a STUB: its verdicts are made up and mean nothing");
+    expect(server.violations.size).toBe(0);
+  });
+
+  test("leaves the key in nothing that it prints or writes", async () => {
+    using here = new Project({ "a.csv": CSV });
+    const args = ["score", "a.csv", "-m", judge(), "--detail", "full", "-o", "out.csv", "--verbose"];
+    const { stdout, stderr } = await here.runBeside(args, withKey);
+    expect(server.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
+    const written = here.allFiles();
+    expect(written.length).toBeGreaterThan(CASES);
+    for (const text of [stdout, stderr, ...written]) expect(text.includes(KEY)).toBe(false);
+  });
+
+  test("counts the calls of a dry run and makes none", async () => {
+    using here = new Project({ "a.csv": CSV });
+    const { code, stdout } = await here.runBeside(["score", "a.csv", "-m", judge(), "--dry-run"], withKey);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/calls: 40, of these 0 in the cache; about [\d,]+ tokens sent/);
+    expect(server.requests).toHaveLength(0);
+  });
+
+  test("asks nobody what it remembers, everybody with --no-cache, and a cassette alone with replay", async () => {
+    using here = new Project({ "a.csv": CSV });
+    const first = await here.runBeside(["score", "a.csv", "-m", judge(), "--json", "--cassette", "tape"], withKey);
+    expect(server.requests).toHaveLength(CASES);
+    const replay = ["score", "a.csv", "-m", judge(), "--json", "--cassette", "tape", "--cache", "replay"];
+    const second = await here.runBeside(replay);
+    expect(second.code).toBe(0);
+    expect(metricOf(second.stdout)).toEqual(metricOf(first.stdout));
+    expect(server.requests).toHaveLength(CASES);
+    await here.runBeside(["score", "a.csv", "-m", judge(), "--no-cache", "--cassette", "tape"], withKey);
+    expect(server.requests).toHaveLength(2 * CASES);
+    const changed = await here.runBeside([...replay.slice(0, 3), judge({ topP: 0.5 }), ...replay.slice(4)]);
+    expect(changed.code).toBe(3);
+    expect(metricOf(changed.stdout).labels).toEqual({ stale_cassette: CASES });
+  });
+
+  test("stops asking when the money is spent, and goes on from there", async () => {
+    const prices = {
+      date: "2026-01-01",
+      currency: "USD",
+      perMillionTokens: { "openai/gpt-oss-120b": { input: 1, output: 1 } },
+    };
+    using here = new Project({ "a.csv": CSV, "prices.json": JSON.stringify(prices) });
+    const args = ["score", "a.csv", "-m", judge(), "--prices", "prices.json", "--json"];
+    const poor = await here.runBeside([...args, "--max-cost", "0.01", "-j", "1"], withKey);
+    expect(poor.code).toBe(3);
+    const { labels, scored } = metricOf(poor.stdout);
+    expect(labels.budget_exceeded).toBe(CASES - scored);
+    expect(scored).toBeGreaterThan(0);
+    expect(JSON.parse(poor.stdout).run.calls.cost).toBeLessThanOrEqual(0.01);
+    const run = path.basename(here.runFolder());
+    const rich = await here.runBeside(["score", "--resume", run, "--json"], withKey);
+    expect(metricOf(rich.stdout)).toMatchObject({ scored: CASES, errors: 0 });
+    expect(server.requests.length).toBe(CASES);
+  });
+
+  test("says which variable holds the key where there is none, and asks nobody", async () => {
+    using here = new Project({ "a.csv": CSV });
+    const groq = 'answer-equivalence:{"model":{"backend":"groq","model":"openai/gpt-oss-120b"}}';
+    const { code, stdout } = await here.runBeside(["score", "a.csv", "-m", groq], { GROQ_API_KEY: undefined });
+    expect(code).toBe(3);
+    expect(stdout).toContain("groq needs an API key: set GROQ_API_KEY in the environment");
+  });
+
+  test("names the backends there are where one is not", async () => {
+    using here = new Project({ "a.csv": CSV });
+    const { stdout } = await here.runBeside([
+      "score",
+      "a.csv",
+      "-m",
+      'answer-equivalence:{"model":{"backend":"grok"}}',
+    ]);
+    expect(stdout).toContain(
+      'no backend \\"grok\\" of chat models is installed; did you mean groq?'.replaceAll("\\", ""),
+    );
+  });
+
+  test("killed twice and resumed, judges no case again that was recorded, and loses none", async () => {
+    await server.close();
+    const fault = (name: string, rate: number) => ({ rate, step: scenarios[name] ?? {} });
+    const script = atRates(
+      { a: fault("429-fraction", 0.05), b: fault("500-page", 0.02), c: fault("two-objects", 0.01) },
+      3,
+    );
+    server = await startJudgeServer({ key: KEY, script: (request) => ({ delayMs: 40, ...script(request) }) });
+    using here = new Project({ "a.csv": CSV });
+    const args = ["score", "a.csv", "-m", judge(), "--no-cache", "-j", "2"];
+    const undisturbed = await here.runBeside([...args, "--json"], withKey);
+    for (const path of here.allFiles()) expect(path.includes(KEY)).toBe(false);
+
+    await killAfter(here, args, 10);
+    const run = path.basename(here.runFolder());
+    await killAfter(here, ["score", "--resume", run, "--no-cache", "-j", "2"], 20);
+    const recorded = journal(here, run);
+    const before = server.requests.length;
+    const { stdout } = await here.runBeside(["score", "--resume", run, "--no-cache", "--json"], withKey);
+    const asked = server.requests.slice(before).map(({ body }) => String(body.messages[1].content));
+    for (const { id } of recorded) expect(asked.some((text) => text.includes(`यह उत्तर ${id.slice(1)} है`))).toBe(false);
+    expect(journal(here, run).map(({ id }) => id)).toEqual(Array.from({ length: CASES }, (_, index) => `c${index}`));
+    const totals = ({ scored, passed, mean, labels }: Record<string, unknown>) => ({ scored, passed, mean, labels });
+    expect(totals(metricOf(stdout))).toEqual(totals(metricOf(undisturbed.stdout)));
+  });
+});
+
+const journal = (here: Project, run: string): { id: string }[] =>
+  readFileSync(path.join(here.directory, ".evals", "runs", run, "results.jsonl"), "utf8")
+    .split("\n")
+    .filter((line) => line.endsWith("}"))
+    .map((line) => JSON.parse(line));
+
+/** Starts a command and kills it as soon as the journal of the newest run holds so many cases. */
+async function killAfter(here: Project, args: readonly string[], cases: number): Promise<void> {
+  const known = here.has(".evals/runs") ? here.runFolder() : null;
+  const child = here.start(args, withKey);
+  const closed = new Promise((resolve) => child.on("close", resolve));
+  const isResumed = args.includes("--resume");
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const folder = here.has(".evals/runs") ? here.runFolder() : null;
+    const isNew = folder !== null && (isResumed || folder !== known);
+    if (isNew && here.has(`${folder}/results.jsonl`) && journal(here, path.basename(folder)).length >= cases) break;
+    if (Date.now() > deadline) throw new Error(`${cases} cases did not come`);
+  }
+  child.kill("SIGKILL");
+  await closed;
+}

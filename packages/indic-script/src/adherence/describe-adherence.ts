@@ -1,0 +1,45 @@
+import { scriptName } from "../script/letter-scripts.js";
+import { type AcceptedForm, tagOfForm } from "./accepted-form.js";
+import type { Expectation } from "./expectation.js";
+import { languageOf } from "./judge-language.js";
+import { languageName } from "./language-of-name.js";
+import type { AnswerMeasure } from "./measure-answer.js";
+
+/** What was expected, and what said so, as a person says it: "expected romanised Hindi (as in the prompt)". */
+export function describeExpectation({ forms, from }: Expectation): string {
+  return `expected ${[...new Set(forms.map(describeForm))].join(" or ")} (${SAID_BY[from]})`;
+}
+
+const SAID_BY: Readonly<Record<Expectation["from"], string>> = {
+  expect: "by option",
+  instruction: "as the prompt asks",
+  language: "by the language field",
+  prompt: "as in the prompt",
+};
+
+function describeForm(form: AcceptedForm): string {
+  const { language, scripts } = form;
+  if (language === null) return scripts === null ? "any script" : `${scripts.map(scriptName).join(" or ")} script`;
+  const tag = tagOfForm(form);
+  if (tag === language) return languageName(language);
+  if (tag.endsWith("-Latn")) return `romanised ${languageName(language)}`;
+  return `${languageName(language)} in ${scriptName(scripts?.[0] as string)} script`;
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
+
+/** The scripts of an answer: "Tamil script", "71 % Latin, 29 % Tamil". */
+export const describeScripts = ({ profile }: AnswerMeasure): string =>
+  profile.scripts.length === 1
+    ? `${scriptName(profile.dominant as string)} script`
+    : profile.scripts.map(({ script, share }) => `${percent(share)} ${scriptName(script)}`).join(", ");
+
+/** The languages refused: "English" where all of it is, "44 % English" where not. */
+export const describeLanguages = ({ languages, letters }: AnswerMeasure): string =>
+  languages
+    .filter(({ refused }) => refused > 0)
+    .map(({ others, refused }) => {
+      const names = others.map((tag) => `${tag.endsWith("-Latn") ? "romanised " : ""}${languageName(languageOf(tag))}`);
+      return `${refused === letters ? "" : `${percent(refused / letters)} `}${names.join(" and ")}`;
+    })
+    .join(", ");

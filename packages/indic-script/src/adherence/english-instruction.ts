@@ -1,0 +1,240 @@
+import { languageOfName } from "./language-of-name.js";
+import { endOf, type PromptWord } from "./prompt-words.js";
+import { scriptOfName } from "./script-of-name.js";
+
+/** What a prompt says of a language: answer in it, do not, or one of two that will do ("how do you say … in Tamil"). */
+export type Wish = "use" | "avoid" | "either";
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+const PREPOSITIONS = setOf("in into to using with through");
+const BESIDE_NAME = setOf(
+  "simple pure proper plain formal informal easy fluent everyday conversational colloquial spoken chaste good clear basic only just the a native standard modern your very strictly romanized romanised roman latin transliterated written form",
+);
+const FOLLOWERS = setOf(
+  "language languages script scripts only please and or but not using with about for to so because how what why when where who which in letters alphabet characters text without instead rather then by at from if as like even always kindly alone the a an this that it on its your my me our thanks thank ok okay also too while such under within",
+);
+const VERBS = setOf(
+  "answer reply respond write say tell explain translate give speak use describe summarize summarise list output return provide convert transliterate generate compose continue chat talk communicate render rewrite rephrase paraphrase present express state produce create draft make greet define discuss help type print show name mention conclude switch stick put solve teach narrate recite wish introduce ask send keep stay draft phrase quote count sing",
+);
+const THIRD_PERSON = setOf(
+  "answers replies responds speaks writes communicates talks chats explains translates outputs",
+);
+const SPEAKERS = setOf(
+  "assistant chatbot bot model agent you tutor teacher translator ai helper system expert persona",
+);
+const LEAD_INS = setOf(
+  "please kindly can could will would you must should shall need have to are is always only then and but also now just so i we want wanna expect like d ll request ask let s me us make sure be ensure that remember try do strictly pls plz hey hi hello ok okay dear sir now next finally first instead rather your task job role they it who which never",
+);
+const ANSWER_NOUNS = setOf(
+  "answer answers response responses reply replies output outputs translation everything conversation explanation explanations summary text content message messages all",
+);
+const WISHES = setOf("want need like prefer prefers preferred expect require required");
+const PAST = setOf("was were had did given gave said wrote spoke told answered replied been");
+const PARTICIPLES = setOf(
+  "written published made released spoken printed composed sung produced dubbed available used popular famous called known named born educated films movies books novels newspapers songs words sounds letters vowels fluent degree literature speakers",
+);
+const NEGATIONS = setOf("not don dont never avoid without instead rather stop except nor no doesn shouldn mustn");
+const PRODUCTS = setOf(
+  "translation version poem essay story letter speech paragraph sentence sentences reply answer response summary caption tweet message email haiku shayari slogan ghazal article note song equivalent word words",
+);
+const BARE = setOf("in please but only language kindly strictly the and or just pls plz script now again thanks");
+
+/** What an English sentence wishes of the language that the word at an index names, if it wishes anything. */
+export function englishWish(words: readonly PromptWord[], index: number): Wish | null {
+  const { sentence, clause } = words[index] as PromptWord;
+  return isNegated(words, index, clause) ? "avoid" : wishOf(words, index, sentence, clause);
+}
+
+function wishOf(words: readonly PromptWord[], index: number, sentence: number, clause: number): Wish | null {
+  const first = nameStart(words, index);
+  const before = keyAt(words, first - 1);
+  const isPrepositional = first - 1 >= sentence && PREPOSITIONS.has(before) && isFree(words, index);
+  const [from, to] = [sentence, isPrepositional ? first - 1 : first];
+  if (isField(words, index)) return "use";
+  if (isPair(words, index, first)) return "use";
+  if (isPrepositional && asksForWord(words, from, to)) return "either";
+  if (isBareClause(words, index, clause)) return "use";
+  if (namesWord(words, index)) return "either";
+  if (makesProduct(words, index, from)) return "use";
+  if (!isPrepositional) return isUsed(words, first, sentence) && isFree(words, index) ? "use" : null;
+  const isDirected =
+    hasDirective(words, from, to) ||
+    describesAnswer(words, from, to) ||
+    describesSpeaker(words, from, to) ||
+    leads(words, index, first);
+  return isDirected && !PARTICIPLES.has(participleBefore(words, to))
+    ? "use"
+    : describesAnswer(words, from, to)
+      ? "use"
+      : null;
+}
+
+const keyAt = (words: readonly PromptWord[], index: number): string => words[index]?.key ?? "";
+
+/** Where the phrase of the name begins, with the words that say what kind of the language: "in simple, spoken Hindi". */
+function nameStart(words: readonly PromptWord[], index: number): number {
+  let first = index;
+  while (first > 0) {
+    const key = keyAt(words, first - 1);
+    const isJoined = (key === "and" || key === "or") && isName(keyAt(words, first - 2));
+    if (isJoined) first -= 2;
+    else if (BESIDE_NAME.has(key)) first -= 1;
+    else if (key === "of" && keyAt(words, first - 2) === "mix") first -= 2;
+    else if (key === "mix" || key === "mixture" || key === "both") first -= 1;
+    else break;
+  }
+  return first;
+}
+
+const isName = (key: string): boolean => languageOfName(key) !== null || scriptOfName(key) !== null;
+
+/** Whether nothing follows that makes the name describe something else: "in Hindi cinema", "in Tamil Nadu". */
+function isFree(words: readonly PromptWord[], index: number): boolean {
+  const next = words[index + 1];
+  if (next === undefined || /[^ ]/.test(next.before)) return true;
+  return (
+    FOLLOWERS.has(next.key) ||
+    /[a-z]{3,}ing$/.test(next.key) ||
+    isName(next.key) ||
+    VERBS.has(next.key) ||
+    /[^a-z]/.test(next.key)
+  );
+}
+
+function hasDirective(words: readonly PromptWord[], from: number, to: number): boolean {
+  for (let at = to - 1; at >= from; at -= 1) if (isDirective(words, at, from)) return true;
+  return false;
+}
+
+/** A verb in the imperative: first in its clause, or after nothing but what leads to a request ("could you please"). */
+function isDirective(words: readonly PromptWord[], at: number, from: number): boolean {
+  if (!VERBS.has(keyAt(words, at))) return false;
+  const start = Math.max(from, (words[at] as PromptWord).clause);
+  for (let lead = at - 1; lead >= start; lead -= 1) {
+    const key = keyAt(words, lead);
+    if (key === "and" || key === "then" || key === "but") return true;
+    if (!LEAD_INS.has(key)) return false;
+  }
+  const isQuestion = ["do", "is", "are", "who", "which"].includes(keyAt(words, start));
+  return !isQuestion || start === at;
+}
+
+const some = (words: readonly PromptWord[], from: number, to: number, keys: ReadonlySet<string>): boolean =>
+  words.slice(from, to).some(({ key }) => keys.has(key));
+
+/** "Your answer must be in Hindi", "all responses in Tamil", "I want the reply in Urdu", "I need this in Telugu". */
+function describesAnswer(words: readonly PromptWord[], from: number, to: number): boolean {
+  if (some(words, from, to, PAST)) return false;
+  const hasNoun = some(words, from, to, ANSWER_NOUNS);
+  if (hasNoun && !some(words, from, to, QUESTIONS)) return true;
+  return ["i", "we"].includes(keyAt(words, from)) && some(words, from, to, WISHES);
+}
+
+const QUESTIONS = setOf("who which whose why when where did does how whom");
+
+/** "You are an assistant that always replies in Hindi". */
+function describesSpeaker(words: readonly PromptWord[], from: number, to: number): boolean {
+  return some(words, from, to, THIRD_PERSON) && some(words, from, to, SPEAKERS) && !some(words, from, to, PAST);
+}
+
+/** "In Hindi, explain …", "In Tamil write …". */
+function leads(words: readonly PromptWord[], index: number, first: number): boolean {
+  const { sentence } = words[index] as PromptWord;
+  return first - 1 === sentence && VERBS.has(keyAt(words, index + 1)) && index + 1 < endOf(words, index, "sentence");
+}
+
+const participleBefore = (words: readonly PromptWord[], to: number): string => keyAt(words, to - 1);
+
+/** "How do you say water in Tamil?", "What is water in Tamil?", "meaning of water in Hindi": either language will do. */
+function asksForWord(words: readonly PromptWord[], from: number, to: number): boolean {
+  const keys = words.slice(from, to).map(({ key }) => key);
+  const how = keys.indexOf("how");
+  if (how >= 0 && keys.some((key, at) => at > how && ["say", "write", "call", "pronounce", "spell"].includes(key)))
+    return true;
+  if (keys.includes("meaning") || keys.includes("called") || keys.includes("mean")) return true;
+  return keys[0] === "what" && ["is", "s", "are"].includes(keys[1] ?? "") && keys.length <= 7;
+}
+
+/** "Use Hindi", "speak only Tamil", "switch to Hindi", "I prefer Hindi". */
+function isUsed(words: readonly PromptWord[], first: number, sentence: number): boolean {
+  const at = first - 1;
+  const verb = keyAt(words, at);
+  if (at < sentence) return false;
+  // "Can you speak Tamil?" asks for nothing.
+  if (verb === "speak" && ["can", "could", "do"].includes(keyAt(words, (words[at] as PromptWord).clause))) return false;
+  if (["use", "speak", "write", "type"].includes(verb)) return isDirective(words, at, sentence);
+  if (verb === "speaks") return some(words, sentence, at, SPEAKERS);
+  return (verb === "prefer" || verb === "prefers") && !some(words, sentence, at, QUESTIONS);
+}
+
+/** "Language: Hindi", "output language = ta". */
+function isField(words: readonly PromptWord[], index: number): boolean {
+  const word = words[index] as PromptWord;
+  const before = keyAt(words, index - 1) === "is" ? index - 2 : index - 1;
+  const field = keyAt(words, before);
+  if (field !== "language" && field !== "lang" && field !== "locale") return false;
+  if (before === index - 1 && !/[:=→-]/.test(word.before)) return false;
+  return !["source", "input", "original", "from"].includes(keyAt(words, before - 1));
+}
+
+/** "English to Hindi: …", "from English into Tamil". */
+function isPair(words: readonly PromptWord[], index: number, first: number): boolean {
+  const joint = keyAt(words, first - 1);
+  if (joint !== "to" && joint !== "into" && !/→|->|=>/.test((words[index] as PromptWord).before)) return false;
+  const source = joint === "to" || joint === "into" ? first - 2 : first - 1;
+  if (languageOfName(keyAt(words, source)) === null) return false;
+  const start = (words[index] as PromptWord).sentence;
+  return (
+    source === start ||
+    some(words, start, source, setOf("translate translation translator convert transliterate from change"))
+  );
+}
+
+/** "(in Hindi)", "… , in Tamil please", "Hindi only". At the head of a sentence that goes on it is a place or a topic. */
+function isBareClause(words: readonly PromptWord[], index: number, clause: number): boolean {
+  const end = endOf(words, index, "clause");
+  const keys = words.slice(clause, end).map(({ key }) => key);
+  if (!keys.every((key) => BARE.has(key) || BESIDE_NAME.has(key) || isName(key))) return false;
+  if (!keys.some((key) => key === "in" || key === "please" || key === "only" || key === "pls" || key === "plz"))
+    return false;
+  const { sentence } = words[index] as PromptWord;
+  if (clause > sentence || end >= words.length) return true;
+  const next = words[end] as PromptWord;
+  return (
+    next.sentence === end ||
+    (next.before.includes(",") ? hasDirective(words, end, Math.min(words.length, end + 3)) : true)
+  );
+}
+
+/** "The Hindi word for water". */
+function namesWord(words: readonly PromptWord[], index: number): boolean {
+  return ["word", "term", "name", "equivalent"].includes(keyAt(words, index + 1)) && keyAt(words, index + 2) === "for";
+}
+
+/** "Write a Hindi poem", "give the Tamil translation of". */
+function makesProduct(words: readonly PromptWord[], index: number, from: number): boolean {
+  const product = keyAt(words, index + 1);
+  if (!PRODUCTS.has(product) || (words[index + 1] as PromptWord).before.trim() !== "") return false;
+  if (!/^(?:a|an|the|one|short|its|this)?$/.test(keyAt(words, index - 1)) && !VERBS.has(keyAt(words, index - 1)))
+    return false;
+  for (let at = index - 1; at >= from && at >= index - 5; at -= 1) {
+    if (
+      ["write", "compose", "give", "generate", "create", "draft", "provide", "produce", "make"].includes(
+        keyAt(words, at),
+      )
+    ) {
+      return isDirective(words, at, from);
+    }
+  }
+  return false;
+}
+
+function isNegated(words: readonly PromptWord[], index: number, clause: number): boolean {
+  for (let at = index - 1; at >= clause && at >= index - 8; at -= 1) {
+    const key = keyAt(words, at);
+    if (key === "but" || key === "then") return false;
+    if (NEGATIONS.has(key) && !(key === "no" && !isName(keyAt(words, at + 1)))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,303 @@
+import type { EvalCase } from "@eval/core";
+import { contractViolations } from "@eval/core/testing";
+import { describe, expect, test } from "vitest";
+import { readDifferences, readFixture } from "../../fixtures/read-fixture.js";
+import { type ScriptAdherenceOptions, scriptAdherence } from "./script-adherence.js";
+
+interface Row {
+  readonly id: string;
+  readonly prompt: string | null;
+  readonly response: string | null;
+  readonly strict: boolean;
+  readonly label: string;
+  readonly passed: boolean;
+  readonly better?: { readonly label: string; readonly passed: boolean };
+}
+
+const rows = readFixture<Row>("vindex-adherence.jsonl");
+const differences = readDifferences("vindex-adherence-differences.json");
+
+/** Our labels in the words of the reference: it has none for what is neutral, and calls a wrong script of its own no signal. */
+const MEANINGS: Readonly<Record<string, readonly string[]>> = {
+  neutral: ["matched", "not_applicable"],
+  // A script that the reference does not know is no signal to it.
+  script_mismatch: ["script_mismatch", "no_script_signal"],
+  // Half an answer in another script is wrong by either name.
+  mixed: ["mixed", "script_mismatch"],
+  // "Answer:" before the answer is a label, and labels are no second script.
+  matched: ["matched", "mixed"],
+  // What is not there is not empty, but no more answered.
+  missing_field: ["empty"],
+};
+
+/** Outside its strict mode, which is off by default, the reference does not look at the language. */
+const optionsOf = ({ strict, better }: Row): Partial<ScriptAdherenceOptions> => ({
+  neutral: "pass",
+  compare: strict || better !== undefined ? "language" : "script",
+});
+
+const score = (evalCase: EvalCase, options: Partial<ScriptAdherenceOptions> = {}) => scriptAdherence(options)(evalCase);
+const label = (input: string, output: string) => score({ input, output }).label;
+
+describe("scriptAdherence", () => {
+  // Expected values: vindex 0.6.0, or what is right where it is wrong.
+  test.each(rows.filter(({ id }) => !differences.has(id)).map((row) => [row.id, row] as const))(
+    "judges as vindex does or should: %s",
+    (_id, row) => {
+      const evalCase = {
+        ...(row.prompt !== null && { input: row.prompt }),
+        ...(row.response !== null && { output: row.response }),
+      };
+      const result = score(evalCase, optionsOf(row));
+      const { label: wanted, passed } = row.better ?? row;
+      expect(result.passed === true).toBe(passed);
+      expect(MEANINGS[result.label] ?? [result.label]).toContain(wanted);
+    },
+  );
+
+  test("differs from vindex on no more than a tenth of the rows, each with a reason", () => {
+    expect(differences.size).toBeLessThanOrEqual(rows.length / 10);
+    const ids = new Set(rows.map(({ id }) => id));
+    for (const [id, reason] of differences) {
+      expect(ids).toContain(id);
+      expect(reason).not.toBe("");
+    }
+  });
+
+  test("is the README's example: Hinglish answered in English is the wrong language", () => {
+    const result = score({ input: "Mumbai kahan hai?", output: "Mumbai is the capital of Maharashtra." });
+    expect(result).toMatchObject({ label: "language_mismatch", passed: false });
+    expect(result.reason).toBe("expected romanised Hindi (as in the prompt), got English");
+  });
+
+  test.each([
+    ["मुंबई कहाँ है?", "Mumbai is in Maharashtra.", "script_mismatch"],
+    ["मुंबई कहाँ है?", "मुंबई महाराष्ट्र में है।", "matched"],
+    ["Mumbai kahan hai?", "मुंबई महाराष्ट्र में है।", "script_mismatch"],
+    ["Mumbai kahan hai?", "Mumbai Maharashtra mein hai.", "matched"],
+    ["Where is Mumbai?", "Mumbai Maharashtra mein hai, aur bahut bada shehar hai.", "language_mismatch"],
+    ["என்ன விலை?", "விலை நூறு ரூபாய்.", "matched"],
+    ["আজ আবহাওয়া কেমন?", "আজি বতৰ ভাল আছে, বৰষুণ নাই।", "language_mismatch"],
+    ["पुणे कुठे आहे?", "पुणे महाराष्ट्र में है, यह एक बड़ा शहर है।", "language_mismatch"],
+    ["पानी किस तापमान पर उबलता है?", "100 °C", "neutral"],
+    ["पानी किस तापमान पर उबलता है?", "👍", "no_script_signal"],
+    ["पानी किस तापमान पर उबलता है?", "", "empty"],
+    ["पानी किस तापमान पर उबलता है?", "<think>The user asks about water</think>", "empty"],
+    ["2+2?", "चार", "no_script_signal"],
+    [" \u200b", "चार", "empty"],
+  ])("labels the answer to %j, %j, as %s", (input, output, expected) => {
+    expect(label(input, output)).toBe(expected);
+  });
+
+  test("accepts both languages of a mixed prompt, and not a third", () => {
+    const input = "मेरा laptop slow है please help";
+    expect(score({ input, output: "अपना लैपटॉप रीस्टार्ट कीजिए।" }).passed).toBe(true);
+    expect(score({ input, output: "Please restart your laptop and try again." }).passed).toBe(true);
+    expect(score({ input, output: "உங்கள் மடிக்கணினியை மறுதொடக்கம் செய்யுங்கள்." }).passed).toBe(false);
+  });
+
+  test.each(["Open the app and tap on cancel.", "App kholo aur order cancel par tap karo."])(
+    "accepts either language of a prompt whose clauses are in two: %s",
+    (output) => {
+      expect(score({ input: "I want to cancel my order, kaise karu?", output }).passed).toBe(true);
+    },
+  );
+
+  test("takes a foreign word in a prompt for a mention", () => {
+    const input = "What does समुद्र तल mean?";
+    expect(score({ input, output: "It means the level of the sea." }).passed).toBe(true);
+    expect(score({ input, output: "समुद्र के पानी की सतह।" }).passed).toBe(false);
+  });
+
+  test("takes single English words in a sentence of another script for loans, and halves for a mix", () => {
+    expect(score({ input: "भुगतान कैसे करें?", output: "भारत में app से payment करना बहुत आसान है।" })).toMatchObject({
+      score: 1,
+      label: "matched",
+    });
+    expect(score({ input: "Where is it?", output: "The capital city is मुंबई शहर बड़ा" })).toMatchObject({
+      passed: false,
+      label: "mixed",
+    });
+  });
+
+  test("weighs sentences of another language by their letters", () => {
+    const input = "Mera order kab aayega?";
+    const hinglish = "Aapka order teen din mein aa jayega, tension mat lo.";
+    const english = "We are sorry for the delay.";
+    const result = score({ input, output: `${hinglish} ${english}` });
+    expect(result.label).toBe("mixed");
+    expect(result.score).toBeCloseTo(41 / (41 + 21), 10);
+  });
+
+  test("takes a tag of one or two Latin words for a loan, not a sentence", () => {
+    const answer = "आपका सामान तीन दिन में मिल जाएगा।";
+    expect(score({ input: "सामान कब मिलेगा?", output: `${answer} Tracking ID: AB123456` }).label).toBe("matched");
+    expect(score({ input: "सामान कब मिलेगा?", output: `${answer} Please call our help line for more` }).label).toBe(
+      "script_mismatch",
+    );
+  });
+
+  test("accuses no answer of fewer than four words of being in another language of its script", () => {
+    expect(label("What is water called?", "neer")).toBe("matched");
+    expect(label("Kaun jeeta?", "Lothar de Maizière")).toBe("matched");
+  });
+
+  test("leaves visible reasoning out unless told to count it", () => {
+    const evalCase = {
+      input: "मुंबई कहाँ है?",
+      output: "<think>The user asks where Mumbai is, in Hindi.</think>महाराष्ट्र में।",
+    };
+    expect(score(evalCase).label).toBe("matched");
+    expect(score(evalCase, { reasoning: "count" }).label).toBe("script_mismatch");
+  });
+
+  test.each([
+    ["◁think▷ok, easy◁/think▷चार", "चार"],
+    ["the user asks for four</think>\n\nचार", "चार"],
+    ["<|channel|>analysis<|message|>easy one<|end|><|start|>assistant<|channel|>final<|message|>चार", "चार"],
+    ["[THINK]easy[/THINK] चार", "चार"],
+    ["<reasoning>so it is four</reasoning>चार", "चार"],
+  ])("knows the reasoning in %j", (output) => {
+    expect(score({ input: "दो और दो?", output })).toMatchObject({ label: "matched", score: 1 });
+  });
+
+  describe("takes what is expected", () => {
+    const messages = [
+      { role: "system", content: "Always answer in Tamil." },
+      { role: "user", content: "What is water?" },
+    ] as const;
+    const tamil = "தண்ணீர் ஒரு திரவம்.";
+
+    test("first from the option", () => {
+      const result = score(
+        { messages, language: "kn", input: "Answer in Telugu.", output: "पानी एक द्रव है।" },
+        { expect: "hi" },
+      );
+      expect(result.metadata).toMatchObject({ expected: ["hi"], expectedFrom: "expect" });
+      expect(result.passed).toBe(true);
+    });
+
+    test("then from an explicit instruction, of the system too, before the field and the prompt", () => {
+      const result = score({ messages, language: "kn", output: tamil });
+      expect(result.metadata).toMatchObject({ expected: ["ta"], expectedFrom: "instruction" });
+      expect(result.passed).toBe(true);
+    });
+
+    test("from the last of several instructions", () => {
+      const later = [...messages, { role: "user", content: "No, in Telugu please." }] as const;
+      expect(score({ messages: later, output: tamil }).metadata.expected).toEqual(["te"]);
+      expect(score({ messages, input: "Answer in Hindi: what is water?", output: tamil }).metadata.expected).toEqual([
+        "hi",
+      ]);
+    });
+
+    test("then from the field", () => {
+      const result = score({ input: "What is water?", language: "hi-Latn", output: "Paani ek taral padarth hai." });
+      expect(result.metadata).toMatchObject({ expected: ["hi-Latn"], expectedFrom: "language" });
+      expect(result.passed).toBe(true);
+    });
+
+    test("from the field by the name of a language too, and not from what names none", () => {
+      const evalCase = { input: "What is water?", output: "Water is a liquid that we drink." };
+      expect(score({ ...evalCase, language: "Hindi" }).metadata).toMatchObject({
+        expected: ["hi"],
+        expectedFrom: "language",
+      });
+      expect(score({ ...evalCase, language: "python" }).metadata).toMatchObject({
+        expected: ["en"],
+        expectedFrom: "prompt",
+      });
+    });
+
+    test("last from the prompt itself", () => {
+      const result = score({ input: "पानी क्या है?", output: "पानी एक द्रव है।" });
+      expect(result.metadata).toMatchObject({ expected: ["hi"], expectedFrom: "prompt" });
+    });
+
+    test("in either script where romanised Hindi asks for Hindi", () => {
+      const input = "UPI kya hota hai, hindi me batao";
+      expect(score({ input, output: "यह भुगतान की एक व्यवस्था है।" }).passed).toBe(true);
+      expect(score({ input, output: "Yeh paise bhejne ka ek tarika hai." }).passed).toBe(true);
+    });
+
+    test("from nothing where there is nothing", () => {
+      expect(score({ output: "चार" })).toMatchObject({ status: "unscored", label: "missing_field" });
+    });
+  });
+
+  test.each([
+    ["hi", "पानी", true],
+    ["Hindi", "पानी", true],
+    ["hi-Latn", "पानी", false],
+    ["Hinglish", "paani bahut thanda hai", true],
+    ["und-Deva", "पाणी", true],
+    ["Deva", "water", false],
+    [["en", "hi"], "water is cold today", true],
+    ["ja", "水は冷たいです", true],
+    ["mni", "ꯏꯁꯤꯡ", true],
+    ["mni", "ঈশিং", true],
+    ["ur", "پانی", true],
+  ] as const)("takes %j for what is expected of %j: %s", (expect_, output, passed) => {
+    expect(score({ output }, { expect: expect_ }).passed).toBe(passed);
+  });
+
+  test.each([
+    [
+      { expect: "klingon" },
+      'expect of script-adherence must be a tag such as "hi", "hi-Latn" or "und-Deva" or a list of them, got "klingon"',
+    ],
+    [{ expect: [] }, "or a list of them, got []"],
+    [{ threshold: 0 }, "threshold of script-adherence must be above 0 and at most 1, got 0"],
+  ])("refuses the options %j", (options, message) => {
+    expect(() => scriptAdherence(options)).toThrow(message);
+  });
+
+  test("shows what was counted where, in offsets of the output", () => {
+    const output = "<think>hm</think>यह iPhone 15 है, okay?";
+    const { metadata } = score({ input: "यह क्या है?", output });
+    const at = (text: string) => ({ start: output.indexOf(text), end: output.indexOf(text) + text.length });
+    expect(metadata.spans).toEqual([{ script: "Deva", start: output.indexOf("यह"), end: output.indexOf("है") + 2 }]);
+    expect(metadata.neutral).toEqual([{ kind: "name", ...at("iPhone 15") }]);
+    expect(metadata.borrowed).toEqual([at("okay")]);
+  });
+
+  test("judges NFC and NFD alike", () => {
+    for (const form of ["NFC", "NFD"] as const) {
+      expect(
+        score({ input: "ঢাকা কোথায়?".normalize(form), output: "বাংলাদেশে, কোন দূরে নয়।".normalize(form) }),
+      ).toMatchObject({ score: 1, label: "matched" });
+    }
+  });
+
+  test("keeps the promises of every metric", async () => {
+    const cases = [
+      { input: "मुंबई कहाँ है?", output: "मुंबई महाराष्ट्र में है।" },
+      { input: "Mumbai kahan hai?", output: "👩\u200d👩\u200d👧 4" },
+    ];
+    expect(await contractViolations(scriptAdherence(), cases)).toEqual([]);
+    expect(await contractViolations(scriptAdherence({ expect: "hi", neutral: "pass" }), cases)).toEqual([]);
+  });
+});
+
+describe("scriptAdherence with the option expect", () => {
+  interface VariantRow {
+    readonly id: string;
+    readonly fn: string;
+    readonly text: string;
+    readonly variant: string;
+    readonly expected: unknown;
+  }
+  const known = readDifferences("vindex-script-differences.json");
+  const variants: Readonly<Record<string, string>> = { en: "und-Latn", hi: "und-Deva", hinglish: "und-Latn" };
+  const adherent = readFixture<VariantRow>("vindex-script.jsonl").filter(
+    ({ id, fn }) => fn === "is_script_adherent" && !known.has(id),
+  );
+
+  // Expected values: `is_script_adherent` of vindex 0.6.0, which looks at the script alone.
+  test.each(adherent.map((row) => [row.id, row] as const))("passes what vindex passes of a variant: %s", (_id, row) => {
+    const expect_ = variants[row.variant];
+    if (expect_ === undefined)
+      expect(() => scriptAdherence({ expect: row.variant })).toThrow("expect of script-adherence");
+    else expect(score({ output: row.text }, { expect: expect_ }).passed === true).toBe(row.expected);
+  });
+});

@@ -1,0 +1,173 @@
+import { defineMetric, type EvalCase, EvalError, type Outcome, show } from "@eval/core";
+import { isBlank, lazyPattern } from "@eval/core/text";
+import { type AcceptedForm, formsOfOption } from "./accepted-form.js";
+import { detailOf, type ScriptAdherenceDetail } from "./adherence-detail.js";
+import { describeExpectation, describeLanguages, describeScripts } from "./describe-adherence.js";
+import { type Expectation, expectationOf, type NoExpectation } from "./expectation.js";
+import { type AnswerMeasure, measureAnswer } from "./measure-answer.js";
+import { maskReasoning } from "./strip-reasoning.js";
+
+export interface ScriptAdherenceOptions {
+  /**
+   * What the answer should be written in, instead of what the case says: a tag of BCP 47 ("hi" is Hindi in Devanagari,
+   * "hi-Latn" romanised Hindi, "und-Deva" anything in Devanagari), the name of a language or script, or a list of them.
+   */
+  readonly expect: string | readonly string[] | null;
+  /** `script` asks nothing about the language: a Marathi answer to a Hindi prompt will do. */
+  readonly compare: "language" | "script";
+  /** What becomes of an answer that reads the same in every language ("4", "H2O", an address). */
+  readonly neutral: "unscored" | "pass";
+  /** Whether visible reasoning (`<think>` and its like) is part of the answer. */
+  readonly reasoning: "leave-out" | "count";
+  /** The share of the letters that must be as expected, above 0 and at most 1. */
+  readonly threshold: number;
+}
+
+const defaults: ScriptAdherenceOptions = {
+  expect: null,
+  compare: "language",
+  neutral: "unscored",
+  reasoning: "leave-out",
+  threshold: 0.75,
+};
+
+type Labelled = Outcome<ScriptAdherenceDetail>;
+
+/**
+ * Script adherence: whether an answer came back in the script and language it was asked in.
+ *
+ * The score is the share of the answer's letters that are in an expected script and language; it passes at `threshold`.
+ * What is expected comes from, in this order: the option `expect`; the last explicit instruction of the conversation,
+ * system messages among it ("answer in Tamil", "हिंदी में बताइए", "Hinglish mein likho", "translate to …"); the field
+ * `language`, where it names one; the prompt (`input`, or the last message of the user) itself. A prompt mixed of two languages accepts its
+ * own two. Hindi asked for in romanised Hindi may come in either script.
+ *
+ * Letters alone count. Code, addresses, markup, formulas, units, names of products, acronyms and quoted text are left
+ * out, and so are single English words inside a sentence of another script; visible reasoning is no answer. The language
+ * is told apart inside a script (Hindi, Marathi) and in Latin letters (Hinglish, English); where it cannot be told, the
+ * script decides.
+ *
+ * Labels: `matched`; `mixed` (an expected script or language leads, but more than a quarter is in another; passes where
+ * both are expected); `script_mismatch`; `language_mismatch`; `neutral` (nothing but what reads the same in every language;
+ * unscored); `no_script_signal` (no letters at all: a lone danda, emoji; scores 0); `empty`. A case whose prompt is
+ * empty or has no letters is unscored, with the label `empty` or `no_script_signal`.
+ *
+ * @see The script check of vindex 0.6.0, whose question this answers, and Unicode Standard Annex #24 for scripts
+ * @example
+ * scriptAdherence()({ input: "मुंबई कहाँ है?", output: "Mumbai is in Maharashtra." }).label; // => "script_mismatch"
+ * scriptAdherence()({ input: "मुंबई कहाँ है?", output: "मुंबई महाराष्ट्र में है।" }).score; // => 1
+ * scriptAdherence()({ input: "Say hello in Tamil", output: "வணக்கம்" }).metadata.expected; // => ["ta"]
+ * scriptAdherence({ expect: "hi" })({ output: "100 °C" }).label; // => "neutral"
+ */
+export const scriptAdherence = defineMetric({
+  package: "@eval/indic-script",
+  name: "script-adherence",
+  version: 1,
+  summary: "The share of the answer's letters that are in the script and language asked for.",
+  source: "vindex 0.6.0, script_adherence; Unicode Standard Annex #24 (Unicode 17.0)",
+  needs: ["output"],
+  range: [0, 1],
+  higherIsBetter: true,
+  blank: "measure",
+  caveat: "Says nothing about whether the answer is right. Short answers are judged by their script alone.",
+  defaults,
+  choices: {
+    compare: ["language", "script"],
+    neutral: ["unscored", "pass"],
+    reasoning: ["leave-out", "count"],
+  },
+  create(options) {
+    const { expect, compare, neutral, reasoning, threshold } = options;
+    if (!(threshold > 0 && threshold <= 1)) {
+      throw new EvalError(
+        "invalid-option",
+        `threshold of script-adherence must be above 0 and at most 1, got ${show(threshold)}`,
+      );
+    }
+    const forms = expect === null ? null : formsOfOption(expect);
+    return (evalCase): Labelled => {
+      const text = reasoning === "count" ? evalCase.output : maskReasoning(evalCase.output);
+      if (isBlank(text)) return empty(evalCase.output !== text && !isBlank(evalCase.output));
+      return scored(evalCase, text, forms, { compare, neutral, threshold });
+    };
+  },
+});
+
+type Rules = Pick<ScriptAdherenceOptions, "compare" | "neutral" | "threshold">;
+
+function scored(evalCase: EvalCase, text: string, option: readonly AcceptedForm[] | null, rules: Rules): Labelled {
+  const expectation = expectationOf(evalCase, option);
+  const forms = typeof expectation === "string" ? [{ language: null, scripts: null }] : expectation.forms;
+  const measure = measureAnswer(text, forms, typeof expectation === "string" ? "script" : rules.compare);
+  // What an answer without words is does not depend on what was expected.
+  if (measure.letters === 0 && measure.borrowed.length === 0)
+    return wordless(text, measure, expectation, rules.neutral);
+  if (typeof expectation === "string") return unexpected(expectation);
+  return verdict(measure, expectation, rules);
+}
+
+function empty(hadReasoning: boolean): Labelled {
+  const reason = hadReasoning ? "the output holds reasoning and no answer" : "the output is empty";
+  return { score: 0, passed: false, label: "empty", reason, metadata: {} };
+}
+
+function unexpected(why: NoExpectation): Labelled {
+  const reason = {
+    missing_field:
+      'script-adherence needs "input", "messages", "language" or the option expect, which this case does not have',
+    empty: "the prompt is empty, so nothing can be expected of the answer",
+    no_script_signal: "the prompt has no words, so nothing can be expected of the answer",
+  }[why];
+  return { score: null, label: why, reason };
+}
+
+const DIGIT = lazyPattern("\\p{Nd}");
+
+function wordless(
+  text: string,
+  measure: AnswerMeasure,
+  expectation: Expectation | NoExpectation,
+  rule: Rules["neutral"],
+): Labelled {
+  const metadata = detailOf(measure, expectation);
+  if (measure.neutral.length === 0 && !DIGIT().test(text)) {
+    return {
+      score: 0,
+      passed: false,
+      label: "no_script_signal",
+      reason: "the output has no letters and no number",
+      metadata,
+    };
+  }
+  const reason = "the output reads the same in every language";
+  if (rule === "unscored") return { score: null, label: "neutral", reason, metadata };
+  return { score: 1, passed: true, label: "neutral", reason, metadata };
+}
+
+/** Above this share of the letters a second script makes an answer mixed. */
+const MIXED = 0.25;
+
+function verdict(measure: AnswerMeasure, expectation: Expectation, { threshold }: Rules): Labelled {
+  const { letters, inScript, matched, profile, secondShare } = measure;
+  const metadata = detailOf(measure, expectation);
+  const said = describeExpectation(expectation);
+  const result = (label: string, score: number, reason: string): Labelled => ({
+    score,
+    passed: score >= threshold,
+    label,
+    reason,
+    metadata,
+  });
+  if (letters === 0) return result("matched", 1, `${said}, got it`);
+  const score = matched / letters;
+  if (score >= threshold) {
+    const isMixed = secondShare > MIXED;
+    return result(isMixed ? "mixed" : "matched", score, `${said}, got ${isMixed ? describeScripts(measure) : "it"}`);
+  }
+  if (inScript / letters < threshold) {
+    const leads = profile.scripts[0] !== undefined && inScript >= profile.scripts[0].letters;
+    return result(leads ? "mixed" : "script_mismatch", score, `${said}, got ${describeScripts(measure)}`);
+  }
+  const label = score >= 1 / 2 ? "mixed" : "language_mismatch";
+  return result(label, score, `${said}, got ${describeLanguages(measure)}`);
+}

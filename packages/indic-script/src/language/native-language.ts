@@ -1,0 +1,30 @@
+import type { LanguageModel } from "./language-model.js";
+import { softmax } from "./softmax.js";
+
+/** How languages of one script compare before a word is read: by the number of texts there are, roughly. */
+const PRIORS: Readonly<Record<string, number>> = {
+  hi: 0.3,
+  mr: 0.14,
+  ne: 0.12,
+  sa: 0.1,
+  bn: 0.6,
+  as: 0.25,
+  ur: 0.3,
+  ar: 0.2,
+  fa: 0.14,
+};
+const RARE = 0.06;
+
+/** No word is impossible in any language: a floor below the share of a language in a word. */
+const LEAST = 3e-4;
+const TEMPERATURE = 1;
+
+/** How a word of a native script speaks for each language of the model, as logarithms. */
+export function nativeEvidence(model: LanguageModel, word: string): Float64Array {
+  return model.evidence(word).shares.map((share) => Math.log(share + LEAST) / TEMPERATURE);
+}
+
+/** Probabilities of the languages from the sum of the evidence of the words. */
+export function nativeProbabilities(model: LanguageModel, evidence: Float64Array): Float64Array {
+  return softmax(evidence.map((sum, at) => sum + Math.log(PRIORS[model.languages[at]!] ?? RARE)));
+}

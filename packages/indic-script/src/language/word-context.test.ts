@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { splitScriptWords } from "./split-script-words.js";
+import { wordContexts } from "./word-context.js";
+
+test.each([
+  ["Ravi met Asha in Pune.", ["first", "plain", "capital", "plain", "capital"]],
+  ["It ended. Ravi left.", ["first", "plain", "first", "plain"]],
+  ["the AAP app", ["plain", "acronym", "plain"]],
+  ["KYA HAAL HAI", ["plain", "plain", "plain"]],
+  ["Suresh Ramesh Mahesh", ["title", "title", "title"]],
+  ["Who directed Se7en?", ["first", "plain", "glued", "glued"]],
+  ['He said "kuch nahi" again', ["first", "plain", "quoted", "quoted", "plain"]],
+  ['"kuch nahi"', ["plain", "plain"]],
+  ["yes, I know", ["plain", "plain", "plain"]],
+  ["मेरा नाम", ["plain", "plain"]],
+])("wordContexts sees %j as %j", (text, contexts) => {
+  expect(wordContexts(text, splitScriptWords(text))).toEqual(contexts);
+});

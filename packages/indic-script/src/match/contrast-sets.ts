@@ -1,0 +1,38 @@
+/**
+ * Sets of words that exclude one another, so that a sentence with another one than the question's is about something
+ * else; the words of one meaning in several languages, parted from the next meaning by a bar. Own collection.
+ */
+export const contrastSets: readonly string[] = [
+  "largest biggest greatest bada badi bade बड़ा बड़ी बड़े विशालतम বড় বৃহত্তম பெரிய పెద్ద ದೊಡ್ಡ വലിയ મોટું મોટી મોટો ਵੱਡਾ ਵੱਡੀ मोठा मोठी मोठे | smallest littlest tiniest chhota chhoti chota choti chhote छोटा छोटी छोटे लघुतम ছোট ক্ষুদ্রতম சிறிய చిన్న ಚಿಕ್ಕ ചെറിയ નાનું નાની નાનો ਛੋਟਾ ਛੋਟੀ लहान",
+  "highest tallest uncha ooncha unchi oonchi ऊँचा ऊंचा ऊँची ऊंची सर्वोच्च উচ্চতম உயரமான ఎత్తైన ಎತ್ತರದ ഉയരമുള്ള | lowest shortest nicha neecha nichi नीचा नीची निम्नतम",
+  "longest lamba lambi लंबा लम्बा लंबी लम्बी दीर्घतम দীর্ঘতম நீளமான పొడవైన ಉದ್ದದ നീളമുള്ള | shortest chhota chhoti छोटा छोटी",
+  "first pehla pahla pehli pahli पहला पहली पहले प्रथम প্রথম முதல் మొదటి ಮೊದಲ ആദ്യ પ્રથમ ਪਹਿਲਾ ਪਹਿਲੀ पहिला पहिली | last final antim aakhri akhri अंतिम आखिरी आख़िरी শেষ கடைசி చివరి ಕೊನೆಯ അവസാന છેલ્લો ਆਖਰੀ शेवटचा",
+  "most maximum adhiktam अधिकतम सर्वाधिक | least minimum nyuntam न्यूनतम",
+  "oldest earliest puraana purana purani प्राचीनतम पुराना पुरानी | newest latest youngest naya nayi नवीनतम नया नई",
+  "hottest garam गरम गर्म | coldest coolest thanda thandi ठंडा ठंडी",
+  "nearest closest nikattam निकटतम | farthest furthest doorastha सुदूरतम",
+  "deepest गहरा gehra | shallowest उथला uthla",
+  "richest अमीर ameer | poorest ग़रीब गरीब gareeb garib",
+  "fastest quickest तेज़ तेज tez | slowest धीमा dheema dhima",
+  "heaviest भारी bhari | lightest हल्का halka",
+  "rise rises rising sunrise उगता उगना उदय सूर्योदय ugta ugna uday | set sets setting sunset डूबता डूबना अस्त सूर्यास्त doobta dubta ast",
+  "born birth जन्म janm janam জন্ম பிறப்பு జననం | died death मृत्यु निधन mrityu nidhan মৃত্যু இறப்பு మరణం",
+  "won winner victory जीता जीत विजेता jeeta jeet | lost loser defeat हारा हार पराजित haara haar",
+  "increase increases increased rises बढ़ता बढ़ती वृद्धि badhta badhti | decrease decreases decreased falls घटता घटती कमी ghatta ghatti",
+  "male पुरुष purush | female महिला स्त्री mahila stri",
+  "father पिता pita | mother माता माँ maa mata",
+  "husband पति pati | wife पत्नी patni",
+  "son बेटा पुत्र beta putra | daughter बेटी पुत्री beti putri",
+  "true legal allowed सत्य वैध | false illegal forbidden असत्य अवैध",
+  "living alive जीवित jeevit | dead extinct मृत विलुप्त",
+  "import imports आयात aayat | export exports निर्यात niryat",
+  "president राष्ट्रपति rashtrapati রাষ্ট্রপতি ஜனாதிபதி రాష్ట్రపతి ರಾಷ್ಟ್ರಪತಿ രാഷ്ട്രപതി રાષ્ટ્રપતિ ਰਾਸ਼ਟਰਪਤੀ | vice-president उपराष्ट्रपति uprashtrapati | minister pm प्रधानमंत्री प्रधानमन्त्री pradhanmantri प्रधानमंत्री প্রধানমন্ত্রী பிரதமர் ప్రధానమంత్రి ಪ್ರಧಾನಿ പ്രധാനമന്ത്രി વડાપ્રધાન ਪ੍ਰਧਾਨਮੰਤਰੀ | cm मुख्यमंत्री mukhyamantri মুখ্যমন্ত্রী | governor राज्यपाल rajyapal গভর্নর",
+  "anthem राष्ट्रगान rashtragaan rashtragan | song राष्ट्रगीत rashtrageet rashtragit",
+  "animal पशु pashu விலங்கு జంతువు | bird पक्षी pakshi पंछी পাখি பறவை పక్షి | flower फूल पुष्प phool pushp ফুল மலர் పువ్వు | tree वृक्ष पेड़ vriksh ped গাছ மரம் చెట్టు | fruit फल phal ফল பழம் పండు | fish मछली machhli মাছ மீன் చేప",
+  "king राजा raja सम्राट samrat | queen रानी महारानी rani maharani",
+  "brother भाई bhai | sister बहन behen bahan",
+  "hot गर्म गरम garam | cold ठंडा ठंडी thanda thandi",
+  "solid ठोस thos | liquid द्रव तरल drav taral | gas गैस",
+  "winter सर्दी शीत sardi | summer गर्मी ग्रीष्म garmi | monsoon वर्षा मानसून barsaat",
+  "upper ऊपरी uppari | lower निचला निचली nichla nichli",
+];

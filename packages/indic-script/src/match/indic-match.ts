@@ -1,0 +1,195 @@
+import { defineMetric, type EmptyExpected, type EvalCase, EvalError, emptyExpectedChoices, show } from "@eval/core";
+import { answerLanguage } from "./answer-language.js";
+import { answerWord } from "./answer-word.js";
+import { type BestMatch, bestMatch, wrongAnswer } from "./best-match.js";
+import { caseScene } from "./case-scene.js";
+import { levelScore, levelSetOf, loosestLevel, type MatchLevel, matchLevels } from "./match-level.js";
+import { type Refusal, refusalLabel } from "./refusal.js";
+import type { WordRules } from "./same-word.js";
+import { type SplitAnswer, splitAnswer } from "./split-answer.js";
+
+export interface IndicMatchOptions {
+  /** The ways in which a word may be found; see `MatchLevel`. All by default. */
+  readonly levels: readonly MatchLevel[];
+  /** Whether the answer must be asserted. With `false` a mention is enough, denied or not. */
+  readonly mustAssert: boolean;
+  /** Names that count as one beside those of the tables, as groups: `[["Madras", "Chennai"]]`. One word each. */
+  readonly aliases: readonly (readonly string[])[];
+  /** BCP 47 language of the answers, for endings that its script alone does not tell (mr, ne, as); null: the case's own. */
+  readonly language: string | null;
+  /** Whether `input`, where a case has it, is read to tell what the answer is about. */
+  readonly question: "used" | "ignored";
+  readonly emptyExpected: EmptyExpected;
+}
+
+export interface IndicMatchDetail {
+  /** Which expected answer was found. */
+  readonly expectedIndex?: number;
+  /** The loosest way in which a part of it was found. */
+  readonly level?: MatchLevel;
+  /** Where it stands in the output: [start, end) in UTF-16 offsets. */
+  readonly spans?: readonly (readonly [start: number, end: number])[];
+  /** Why a mention does not count. */
+  readonly refusal?: Refusal;
+  /** Which of the known wrong answers is asserted. */
+  readonly incorrectIndex?: number;
+}
+
+const defaults: IndicMatchOptions = {
+  levels: matchLevels,
+  mustAssert: true,
+  aliases: [],
+  language: null,
+  question: "used",
+  emptyExpected: "unscored",
+};
+
+/**
+ * Script-normalised answer match: the answer asserts one of the accepted answers, in whatever script and spelling
+ * either is written.
+ *
+ * An accepted answer is looked for word by word: the same letters, another accepted spelling (हिंदी, हिन्दी), the same
+ * number in another writing (5 लाख, 5,00,000), another name (Bombay, मुंबई), an inflected form (ঢাকার), another script
+ * (गंगा, Ganga), another Roman spelling (Deepak, Dipak). Titles, articles and the kind of thing (नदी, river) may be
+ * missing or added; two parts of a name may change places. A sentence is covered where its numbers, names and what it
+ * adds to the question are all there. Words match whole, never inside longer ones, and never different numbers, signs,
+ * units, or names that differ by a vowel sign.
+ *
+ * A mention is not an assertion: it is refused where it is denied, one of several candidates, one item of a list, part
+ * of another name, or said of something else than the question asks (`input`, where there is one); see `Refusal`.
+ * `incorrect`, the known wrong answers of a case, must not be asserted.
+ *
+ * Score: 1 for the same words, 0.98 another spelling, 0.96 another name, 0.95 inflected, 0.94 another script, 0.9
+ * another Roman spelling, 0.85 parts in another order; 0 where not passed. Labels: `matched`, `missing`, `negated`,
+ * `hedged`, `contradicted` (something else is said), `incorrect`, `blank`. Empty expected answers are unscored.
+ *
+ * @see Own definition
+ * @example
+ * indicMatch()({ output: "यह नदी Ganga है।", expected: "गंगा" }).metadata.level; // => "script"
+ * indicMatch()({ output: "India became free in १९४७.", expected: "1947" }).passed; // => true
+ * indicMatch()({ output: "ঢাকার", expected: "ঢাকা" }).score; // => 0.95
+ * indicMatch()({ output: "दिल्ली नहीं, मुंबई", expected: "दिल्ली" }).label; // => "negated"
+ * indicMatch()({ output: "Delhi or Mumbai", expected: "Delhi" }).label; // => "hedged"
+ */
+export const indicMatch = defineMetric({
+  package: "@eval/indic-script",
+  name: "indic-match",
+  version: 1,
+  summary: "The answer asserts an accepted answer, in whatever script and spelling either is written.",
+  source: "Own definition; numbers and negation by @eval/core/text, spellings after google-research/nisaba",
+  needs: ["output", "expected"],
+  range: [0, 1],
+  higherIsBetter: true,
+  caveat:
+    "Knows listed endings, names and spellings only: a synonym, a translation or a free paraphrase counts as wrong, and what refuses a mention is read from single words, not from syntax.",
+  passesAlone: "Mostly the answer in another script, spelling, number system or inflected form.",
+  defaults,
+  choices: { question: ["used", "ignored"], emptyExpected: emptyExpectedChoices },
+  create(options) {
+    const levels = levelSetOf(checkedLevels(options.levels));
+    const aliases = aliasGroups(options.aliases);
+    const known = new Map<string, WordRules>();
+    // One object a language: what words compare to is remembered by it.
+    const rulesFor = (language: string): WordRules => {
+      const rules = known.get(language) ?? { levels, aliases, language };
+      known.set(language, rules);
+      return rules;
+    };
+    return (evalCase) => {
+      const answer = splitAnswer(evalCase.output);
+      const language = answerLanguage(answer, options.language ?? evalCase.language);
+      return measure(evalCase, answer, rulesFor(language), options);
+    };
+  },
+});
+
+function checkedLevels(levels: readonly string[]): readonly MatchLevel[] {
+  for (const level of levels) {
+    if (!(matchLevels as readonly string[]).includes(level)) {
+      throw new EvalError(
+        "invalid-option",
+        `levels of indic-match must be of ${matchLevels.join(", ")}, got ${show(level)}`,
+      );
+    }
+  }
+  return levels as readonly MatchLevel[];
+}
+
+function aliasGroups(groups: readonly (readonly string[])[]): ReadonlyMap<string, number> | null {
+  const folds = new Map<string, number>();
+  for (const [group, names] of groups.entries()) for (const name of names) folds.set(answerWord(name).fold, group);
+  return folds.size === 0 ? null : folds;
+}
+
+function measure(
+  evalCase: EvalCase,
+  answer: SplitAnswer,
+  rules: WordRules,
+  { question, mustAssert }: IndicMatchOptions,
+) {
+  const scene = caseScene(evalCase, answer, rules, question === "used");
+  const found = bestMatch(scene, mustAssert);
+  const incorrectIndex = wrongAnswer(scene, found, mustAssert);
+  if (incorrectIndex >= 0) return incorrectVerdict(incorrectIndex, evalCase.incorrect![incorrectIndex]!);
+  return found === null ? MISSING : verdictOf(found, answer);
+}
+
+const MISSING = Object.freeze({
+  score: 0,
+  passed: false,
+  label: "missing",
+  reason: "no accepted answer is in the output",
+  metadata: Object.freeze({}) as IndicMatchDetail,
+});
+
+function incorrectVerdict(incorrectIndex: number, answer: string) {
+  const metadata: IndicMatchDetail = { incorrectIndex };
+  return { score: 0, passed: false, label: "incorrect", reason: `asserts the wrong answer ${show(answer)}`, metadata };
+}
+
+function verdictOf({ index, match }: BestMatch, { starts, ends }: SplitAnswer) {
+  const level = loosestLevel(match.levels);
+  const spans = match.found.map(({ first, next }) => [starts[first]!, ends[next - 1]!] as const);
+  const metadata: IndicMatchDetail = {
+    expectedIndex: index,
+    level,
+    spans,
+    ...(match.refusal && { refusal: match.refusal }),
+  };
+  if (match.refusal !== null) {
+    return {
+      score: 0,
+      passed: false,
+      label: refusalLabel(match.refusal),
+      reason: `in the output, but ${REFUSED[match.refusal]}`,
+      metadata,
+    };
+  }
+  return { score: levelScore(match.levels), passed: true, label: "matched", reason: FOUND[level], metadata };
+}
+
+const FOUND: Readonly<Record<MatchLevel, string>> = {
+  exact: "in the output",
+  number: "in the output as another writing of the number",
+  spelling: "in the output in another spelling",
+  alias: "in the output under another name",
+  inflection: "in the output with an ending",
+  script: "in the output in another script",
+  phonetic: "in the output in another Roman spelling",
+  parts: "in the output in parts",
+};
+
+const REFUSED: Readonly<Record<Refusal, string>> = {
+  negated: "denied",
+  alternatives: "as one of several candidates",
+  listed: "as one item of a list",
+  asked: "in a question",
+  unsure: "as something not known",
+  belief: "as what others believe",
+  retracted: "taken back afterwards",
+  "other-answer": "another answer is stated",
+  "other-name": "as part of another name",
+  "other-kind": "as the name of another kind of thing",
+  opposite: "the opposite of the question is said",
+  "other-subject": "something else is said of it than was asked",
+};

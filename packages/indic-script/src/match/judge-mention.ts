@@ -1,0 +1,22 @@
+import type { Gold } from "./gold.js";
+import { isNegated } from "./is-negated.js";
+import { judgeName } from "./judge-name.js";
+import { judgeSentence } from "./judge-sentence.js";
+import { judgeSubject } from "./judge-subject.js";
+import type { Occurrence } from "./occurrence.js";
+import { type Question, questionSplit } from "./question-words.js";
+import type { Refusal } from "./refusal.js";
+import type { Scene } from "./scene.js";
+import { NO } from "./word-roles.js";
+
+/** Why a mention does not assert the accepted answer; null where it does. */
+export function judgeMention(gold: Gold, found: Occurrence, scene: Scene): Refusal | null {
+  const { answer, question, stated } = scene;
+  // "Which of them is not a mammal?" is answered by a denial.
+  if (isNegated(gold, found, answer) && !asksForNegative(question)) return "negated";
+  if (stated !== null && (found.first < stated.first || found.first >= stated.next)) return "other-answer";
+  return judgeName(gold, found, scene) ?? judgeSentence(found, scene) ?? judgeSubject(gold, found, scene);
+}
+
+const asksForNegative = (question: Question | null): boolean =>
+  question !== null && (questionSplit(question).roles & NO) !== 0;

@@ -1,0 +1,97 @@
+import type { AnswerWord } from "./answer-word.js";
+import { isCompoundPart } from "./find-alternatives.js";
+import { hasOtherKind } from "./find-phrase.js";
+import type { Gold } from "./gold.js";
+import { isGenericHead } from "./name-group.js";
+import { POSTPOSITIONS } from "./noun-phrase.js";
+import type { Occurrence } from "./occurrence.js";
+import type { Refusal } from "./refusal.js";
+import { sameWord } from "./same-word.js";
+import { isKnownAt, type Scene } from "./scene.js";
+import { CLAUSE, HYPHEN, SPACE, type SplitAnswer } from "./split-answer.js";
+import { isQualified } from "./stated-answer.js";
+import {
+  ANSWER_NOUN,
+  BEFORE_ERA,
+  CHANGER,
+  CONTRAST,
+  COPULA,
+  FILLER,
+  FUNCTION,
+  HONORIFIC,
+  NO,
+  YES,
+} from "./word-roles.js";
+
+/** Whether a mention is the name of something else: of another kind, another era, or a part of another name. */
+export function judgeName(gold: Gold, found: Occurrence, scene: Scene): Refusal | null {
+  const { answer } = scene;
+  if (hasOtherKind(gold, found, answer)) return "other-kind";
+  if (isOtherEra(gold, found, answer)) return "other-name";
+  if (isCompared(found, answer)) return "other-subject";
+  return isOtherName(gold, found, scene) ? "other-name" : null;
+}
+
+/** "larger than Delhi", दिल्ली की तुलना में: what something else is measured against. */
+function isCompared({ first, next }: Occurrence, { words }: SplitAnswer): boolean {
+  if (words[first - 1]?.fold === "than" || (words[first - 1]?.fold === "the" && words[first - 2]?.fold === "than"))
+    return true;
+  return /^(?:तुलना|अपेक्षा|tulna|apeksha)$/.test(words[next + 1]?.fold ?? "") && POSTPOSITIONS.has(words[next]!.fold);
+}
+
+/** "44" of "44 BC" is another year than 44. */
+function isOtherEra(gold: Gold, { next }: Occurrence, { words }: SplitAnswer): boolean {
+  if (gold.number === null || next >= words.length) return false;
+  return (
+    (words[next]!.roles & BEFORE_ERA) !== 0 ||
+    (words[next]!.fold === "ईसा" && /^पूर्व$/.test(words[next + 1]?.fold ?? ""))
+  );
+}
+
+function isOtherName(gold: Gold, found: Occurrence, scene: Scene): boolean {
+  const { words, gaps } = scene.answer;
+  const known = (word: number) => isKnownAt(word, scene);
+  if (isCompoundPart(scene.answer, found, known) || isFollowedByDirection(scene.answer, found.next, known)) return true;
+  const at = found.first - 1;
+  if (at < 0 || gaps[found.first] !== SPACE || known(at)) return false;
+  const word = words[at]!;
+  if ((word.roles & CHANGER) !== 0) return gold.number === null && !isAnswerNoun(scene.answer, at);
+  if (
+    (word.roles & (FUNCTION | HONORIFIC | FILLER | ANSWER_NOUN | COPULA | YES | NO | CONTRAST)) !== 0 ||
+    isGenericHead(word)
+  )
+    return false;
+  if (word.script === "Latn" && !word.isCapital) return false;
+  if (isShortened(gold, scene.answer.words[found.first]!, scene)) return true;
+  return (
+    gold.required.length === 1 && OF_A_PLACE.test(word.fold) && scene.golds.some((other) => other.required.length > 1)
+  );
+}
+
+/** Endings of adjectives that tell kinds apart by where they come from: साइबेरियाई, भारतीय. */
+const OF_A_PLACE = /(?:ियाई|ीय|ाई|ীয়|ીય|ੀਅ)$/;
+
+/** "purv-dakshin" for "purv". */
+function isFollowedByDirection({ words, gaps }: SplitAnswer, next: number, known: (at: number) => boolean): boolean {
+  return next < words.length && gaps[next] === HYPHEN && (words[next]!.roles & CHANGER) !== 0 && !known(next);
+}
+
+/** उत्तर is the north, or the answer: at the beginning of a sentence, and behind सही and the like. */
+const isAnswerNoun = (answer: SplitAnswer, at: number): boolean =>
+  (answer.words[at]!.roles & ANSWER_NOUN) !== 0 && (answer.gaps[at]! >= CLAUSE || isQualified(answer, at));
+
+/** The accepted answer as looked for is the end of a longer accepted one, or of itself with its title left out. */
+function isShortened(gold: Gold, first: AnswerWord, { golds, rules }: Scene): boolean {
+  const { tokens, required } = gold;
+  const title = tokens[0];
+  if (title?.isOptional && (title.word.roles & HONORIFIC) !== 0 && sameWord(title.word, first, rules) === 0)
+    return true;
+  const head = required.at(-1)?.word;
+  if (head === undefined || required.length !== 1) return false;
+  return golds.some((other) => {
+    const last = other.split.words.at(-1);
+    const before = other.split.words.at(-2);
+    if (last === undefined || before === undefined || (before.roles & FUNCTION) !== 0) return false;
+    return sameWord(last, head, rules) !== 0;
+  });
+}

@@ -1,0 +1,88 @@
+import { lazyPattern } from "@eval/core/text";
+import { hasAlternative } from "./find-alternatives.js";
+import { isListed } from "./is-listed.js";
+import type { Occurrence } from "./occurrence.js";
+import { isAsked } from "./question-words.js";
+import type { Refusal } from "./refusal.js";
+import { isKnownAt, type Scene, sentenceSpan } from "./scene.js";
+import { CLAUSE, COMMA, SENTENCE, type SplitAnswer } from "./split-answer.js";
+import { BELIEF, CONTRAST, KNOWING, NO, POSSIBLE, UNSURE } from "./word-roles.js";
+
+/** Whether the sentences around a mention take it for one of several candidates, for unknown, or take it back. */
+export function judgeSentence(found: Occurrence, scene: Scene): Refusal | null {
+  const { answer } = scene;
+  if (isOneOfSeveral(found, scene)) return "alternatives";
+  if (isListed(answer, found, (at) => isKnownAt(at, scene))) return "listed";
+  const sentence = answer.sentences[found.first]!;
+  if (answer.questions.has(sentence) && !isTagQuestion(answer, sentence)) return "asked";
+  return judgeStance(found, answer) ?? (isRetracted(answer, found.next) ? "retracted" : null);
+}
+
+function isOneOfSeveral(found: Occurrence, scene: Scene): boolean {
+  const { answer, question } = scene;
+  const isKnown = (at: number) => isKnownAt(at, scene);
+  const isAskedAt = (at: number) => isAsked(answer.words[at]!, question);
+  return hasAlternative(answer, found, isKnown, isAskedAt, scene.accepted);
+}
+
+/** What the speaker makes of the sentence: does not know, reports what others think, names possibilities. */
+function judgeStance(found: Occurrence, answer: SplitAnswer): Refusal | null {
+  if ((answer.roles & (UNSURE | BELIEF | POSSIBLE | KNOWING)) === 0) return null;
+  const { first, next } = sentenceSpan(answer, found.first);
+  if (hasRole(answer, first, found.first, UNSURE)) return "unsure";
+  if (UNKNOWN().test(answer.text.slice(answer.starts[first], answer.starts[found.first]))) return "unsure";
+  if (isOthersBelief(answer, first, next)) return "belief";
+  const isDoubted = hasRole(answer, found.next, answer.words.length, CONTRAST);
+  if (isDoubted && hasRole(answer, first, found.first, BELIEF)) return "belief";
+  const isPossible = hasRole(answer, first, next, POSSIBLE);
+  return isPossible && isOneOfPossibilities(answer, answer.sentences[found.first]!) ? "alternatives" : null;
+}
+
+const OTHERS = new Set("people many some log लोग कुछ कई कुछेक kuch kai लोगों logon".split(" "));
+
+/** "Some people think", कुछ लोग … समझते हैं. */
+function isOthersBelief({ words }: SplitAnswer, first: number, next: number): boolean {
+  let isOthers = false;
+  let isBelief = false;
+  for (let at = first; at < next; at += 1) {
+    isOthers ||= OTHERS.has(words[at]!.fold);
+    isBelief ||= (words[at]!.roles & BELIEF) !== 0;
+  }
+  return isOthers && isBelief;
+}
+
+/** "I do not know whether", "not sure", पता नहीं. */
+const UNKNOWN = lazyPattern(
+  "(?:do(?:es)? not|don['’]?t|not) (?:know|sure|certain|remember)|no idea|(?:पता|मालूम) नहीं|नहीं (?:पता|मालूम|जानता|जानती)|(?:pata|maloom) nahi|nahi (?:pata|maloom)|জানি না|தெரியாது|తెలియదు|ಗೊತ್ತಿಲ್ಲ|അറിയില്ല|ખબર નથી|ਪਤਾ ਨਹੀਂ",
+  "iu",
+);
+
+function hasRole({ words }: SplitAnswer, first: number, next: number, role: number): boolean {
+  for (let at = first; at < next; at += 1) if ((words[at]!.roles & role) !== 0) return true;
+  return false;
+}
+
+const TAGS = new Set(["na", "ना", "न", "right", "correct", "it", "isnt", "सही"]);
+
+/** "Mumbai hai na?", "It is Mumbai, right?" asserts. */
+function isTagQuestion({ words, sentences }: SplitAnswer, sentence: number): boolean {
+  const last = sentences.lastIndexOf(sentence);
+  return last > 0 && TAGS.has(words[last]!.fold);
+}
+
+/** "It may be Delhi. It may also be Mumbai." */
+function isOneOfPossibilities({ words, sentences }: SplitAnswer, sentence: number): boolean {
+  return words.some((word, at) => sentences[at] !== sentence && (word.roles & POSSIBLE) !== 0);
+}
+
+const RETRACTIONS = new Set("actually wait sorry correction oops नहीं-नहीं माफ़ माफ़ी क्षमा दरअसल maaf darasal".split(" "));
+
+/** "Delhi. Actually, it is Mumbai.", "दिल्ली। नहीं, मुंबई" */
+function isRetracted({ words, gaps }: SplitAnswer, from: number): boolean {
+  for (let at = from; at < words.length; at += 1) {
+    if (gaps[at]! >= SENTENCE && RETRACTIONS.has(words[at]!.fold)) return true;
+    if (gaps[at]! >= SENTENCE && (words[at]!.roles & NO) !== 0 && gaps[at + 1] === COMMA) return true;
+    if (gaps[at]! >= CLAUSE && words[at]!.fold === "no" && RETRACTIONS.has(words[at + 1]?.fold ?? "")) return true;
+  }
+  return false;
+}

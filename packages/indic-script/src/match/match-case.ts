@@ -1,0 +1,91 @@
+import { coverClause } from "./cover-clause.js";
+import { findLabels } from "./find-labels.js";
+import { findPhrase } from "./find-phrase.js";
+import { findQuantity } from "./find-quantity.js";
+import type { Gold } from "./gold.js";
+import type { Haystack } from "./haystack.js";
+import { judgeMention } from "./judge-mention.js";
+import { ALIAS, EXACT, type LevelSet, PARTS } from "./match-level.js";
+import type { Occurrence } from "./occurrence.js";
+import { polarityOf } from "./polarity.js";
+import type { Refusal } from "./refusal.js";
+import type { Scene } from "./scene.js";
+
+/** What an answer does with one accepted answer. */
+export interface GoldMatch {
+  readonly levels: LevelSet;
+  readonly found: readonly Occurrence[];
+  /** Null where it is asserted. */
+  readonly refusal: Refusal | null;
+}
+
+/** The best an answer does with an accepted answer; null where it is not there. */
+export function matchGold(gold: Gold, haystack: Haystack, scene: Scene, mustAssert: boolean): GoldMatch | null {
+  if (gold.kind === "nothing") return null;
+  if (gold.kind === "polarity") return matchPolarity(gold, haystack);
+  if (gold.kind === "letter") return matchLetter(gold, haystack, scene, mustAssert);
+  if (gold.kind === "labels") return bestMention(gold, findLabels(gold.split, haystack.answer), scene, mustAssert);
+  const places =
+    gold.number === null ? findPhrase(gold, haystack) : findQuantity(gold.number, haystack, scene.question);
+  // What stands there word for word and is refused is not accepted in parts.
+  return bestMention(gold, places, scene, mustAssert) ?? matchClause(gold, haystack, scene, mustAssert);
+}
+
+function bestMention(gold: Gold, places: readonly Occurrence[], scene: Scene, mustAssert: boolean): GoldMatch | null {
+  let refused: GoldMatch | null = null;
+  for (const place of places) {
+    const refusal = mustAssert ? judgeMention(gold, place, scene) : null;
+    const match = { levels: place.levels, found: [place], refusal };
+    // Nothing said later makes up for these: they are about the whole answer or the same claim.
+    if (refusal === null) return match;
+    refused ??= match;
+  }
+  return refused;
+}
+
+function matchClause(gold: Gold, haystack: Haystack, scene: Scene, mustAssert: boolean): GoldMatch | null {
+  if (!(gold.isClause || gold.isList) || gold.number !== null || (haystack.rules.levels & PARTS) === 0) return null;
+  if (gold.isList && !gold.isClause) return matchItems(gold, haystack, scene, mustAssert);
+  const coverage = coverClause(gold, haystack, scene);
+  if (coverage === null) return null;
+  return { levels: coverage.levels, found: coverage.found, refusal: mustAssert ? coverage.refusal : null };
+}
+
+/** "red, green and blue": every word of every item, anywhere. */
+function matchItems(gold: Gold, haystack: Haystack, scene: Scene, mustAssert: boolean): GoldMatch | null {
+  const found: Occurrence[] = [];
+  for (const token of gold.required) {
+    const single: Gold = { ...gold, required: [token], tokens: [token], mayReorder: false };
+    const place = findPhrase(single, haystack).at(0);
+    if (place === undefined) return null;
+    found.push(place);
+  }
+  const levels = found.reduce((set, place) => set | place.levels, PARTS as LevelSet);
+  const refusals = mustAssert ? found.map((place) => judgeMention(gold, place, scene)) : [];
+  const refusal =
+    refusals.find((reason) => reason !== null && reason !== "listed" && reason !== "alternatives") ?? null;
+  return { levels, found, refusal };
+}
+
+function matchPolarity(gold: Gold, { answer, rules }: Haystack): GoldMatch | null {
+  const polarity = polarityOf(answer);
+  if (polarity === null || (gold.split.words[0]!.roles & polarity.role) === 0) return null;
+  const place = { first: polarity.at, next: polarity.at + 1, levels: EXACT };
+  const isSame = answer.words[polarity.at]!.fold === gold.split.words[0]!.fold;
+  const levels = isSame ? EXACT : ALIAS;
+  return (levels & rules.levels) === 0 ? null : { levels, found: [place], refusal: null };
+}
+
+/** A letter is a label only alone, in brackets, or behind "the answer is": "a" is an article. */
+function matchLetter(gold: Gold, haystack: Haystack, scene: Scene, mustAssert: boolean): GoldMatch | null {
+  const { answer } = haystack;
+  const surface = gold.split.words[0]!.surface;
+  const places: Occurrence[] = [];
+  for (let at = 0; at < answer.words.length; at += 1) {
+    if (answer.words[at]!.surface !== surface) continue;
+    const isLabel =
+      answer.words.length <= 2 || /[).:\]]/.test(answer.text.charAt(answer.ends[at]!)) || scene.stated?.first === at;
+    if (isLabel) places.push({ first: at, next: at + 1, levels: EXACT });
+  }
+  return bestMention(gold, places, scene, mustAssert);
+}

@@ -1,0 +1,59 @@
+import { lazyPattern } from "@eval/core/text";
+import { findNumbers, type NumberResult, parseNumber } from "@eval/core/text/numbers";
+import type { SplitAnswer } from "./split-answer.js";
+import { wordValue } from "./word-value.js";
+
+/** A number of a text and the words it is written in: from `first` to before `next`. */
+export interface NumberAtWords {
+  readonly number: NumberResult;
+  readonly first: number;
+  readonly next: number;
+}
+
+/**
+ * The numbers of an answer by the index of the word they begin at. Left out: identifiers with leading zeros, and the
+ * words that are articles as often as numbers ("one", एक).
+ */
+export function numbersAtWords(answer: SplitAnswer): ReadonlyMap<number, NumberAtWords> {
+  const found = new Map<number, NumberAtWords>();
+  let word = 0;
+  for (const number of findNumbers(withPlainSigns(answer.text))) {
+    if (isArticle(number)) continue;
+    while (word < answer.words.length && answer.ends[word]! <= number.start) word += 1;
+    if (word >= answer.words.length) break;
+    const first = word;
+    let next = first;
+    while (next < answer.words.length && answer.starts[next]! < number.end) next += 1;
+    if (next === first) continue;
+    if (LEADING_ZERO.test(answer.words[first]!.fold)) continue;
+    found.set(first, { number, first, next });
+  }
+  return found.size > 0 ? found : loneNumber(answer);
+}
+
+/** An answer of one or two words that is a number ("do", "teen") and would be another word in a sentence. */
+function loneNumber(answer: SplitAnswer): Map<number, NumberAtWords> {
+  const found = new Map<number, NumberAtWords>();
+  if (answer.words.length === 0 || answer.words.length > 2 || LEADING_ZERO.test(answer.words[0]!.fold)) return found;
+  const number = parseNumber(answer.text.trim());
+  if (number !== null) found.set(0, { number, first: 0, next: answer.words.length });
+  return found;
+}
+
+/** An en dash directly before a number and behind no word is a minus sign. The length of the text stays. */
+export const withPlainSigns = (text: string): string =>
+  text.includes("\u2013") ? text.replace(TYPED_SIGN(), "-") : text;
+
+const TYPED_SIGN = lazyPattern("(?<![\\p{L}\\p{M}\\p{N}])\\u2013(?=\\p{Nd})", "gu");
+
+const LEADING_ZERO = /^-?0\d/;
+
+const isArticle = (number: NumberResult): boolean =>
+  number.kind === "number" && number.written === "words" && number.value === 1 && number.unit === undefined;
+
+/** Whether a text may hold a number: a digit, or a word that is one. */
+export function mayHoldNumber(answer: SplitAnswer): boolean {
+  return answer.words.some((word) => word.script === "none" || wordValue(word) !== null || HAS_DIGIT.test(word.fold));
+}
+
+const HAS_DIGIT = /\d/;

@@ -1,0 +1,34 @@
+import type { AnswerWord } from "./answer-word.js";
+import { isContent } from "./noun-phrase.js";
+import { type Question, questionSplit } from "./question-words.js";
+import { COMMA, type SplitAnswer } from "./split-answer.js";
+
+/** "invented the television" where the question is who "invented the telephone": the same verb has another object. */
+export function hasOtherObject(
+  answer: SplitAnswer,
+  first: number,
+  next: number,
+  question: Question,
+  isGold: (word: AnswerWord) => boolean,
+): boolean {
+  const asked = objectsIn(questionSplit(question), 0, questionSplit(question).words.length);
+  if (asked.size === 0) return false;
+  const said = new Set(answer.words.map(({ fold }) => fold));
+  for (const [verb, object] of objectsIn(answer, first, next)) {
+    const expected = asked.get(verb);
+    if (expected === undefined || expected.fold === object.fold || said.has(expected.fold)) continue;
+    if (!isGold(object)) return true;
+  }
+  return false;
+}
+
+/** Words of English with the noun behind their "the", by the word before it. */
+function objectsIn({ words, gaps }: SplitAnswer, first: number, next: number): ReadonlyMap<string, AnswerWord> {
+  const objects = new Map<string, AnswerWord>();
+  for (let at = first + 1; at + 1 < next; at += 1) {
+    if (words[at]!.fold !== "the" || gaps[at]! >= COMMA || gaps[at + 1]! >= COMMA) continue;
+    const [verb, object] = [words[at - 1]!, words[at + 1]!];
+    if (isContent(verb) && !verb.isCapital && isContent(object)) objects.set(verb.fold, object);
+  }
+  return objects;
+}

@@ -1,0 +1,39 @@
+/**
+ * Why a mention of the accepted answer does not assert it.
+ *
+ * - `negated`: it is denied ("not Delhi", दिल्ली नहीं);
+ * - `alternatives`: it is one of several candidates ("Delhi or Mumbai");
+ * - `listed`: it is one item of a list of candidates;
+ * - `asked`: it stands in a question;
+ * - `unsure`: the sentence says that it is not known;
+ * - `belief`: it is what others think, before a "but";
+ * - `retracted`: it is taken back afterwards;
+ * - `other-answer`: the answer is stated, and it is another one;
+ * - `other-name`: it is a part of another name (Siberian tiger for Bengal tiger, north-east for east);
+ * - `other-kind`: the name of another kind of thing (Ganga temple for Ganga river);
+ * - `opposite`: the sentence says the opposite of the question (smallest for largest), or what excludes it (president
+ *   for prime minister);
+ * - `other-subject`: it answers another question (capital of India for capital of Maharashtra).
+ */
+export type Refusal =
+  | "negated"
+  | "alternatives"
+  | "listed"
+  | "asked"
+  | "unsure"
+  | "belief"
+  | "retracted"
+  | "other-answer"
+  | "other-name"
+  | "other-kind"
+  | "opposite"
+  | "other-subject";
+
+export type RefusalLabel = "negated" | "hedged" | "contradicted";
+
+const HEDGES: readonly Refusal[] = ["alternatives", "listed", "asked", "unsure", "belief"];
+
+export function refusalLabel(refusal: Refusal): RefusalLabel {
+  if (refusal === "negated") return "negated";
+  return HEDGES.includes(refusal) ? "hedged" : "contradicted";
+}

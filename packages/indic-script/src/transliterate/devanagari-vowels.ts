@@ -1,0 +1,43 @@
+/** The letters of Devanagari that a vowel of ISO 15919 has where it stands alone; ê and ô are the candra vowels. */
+export const VOWEL_LETTERS: Readonly<Record<string, string>> = {
+  a: "अ",
+  ā: "आ",
+  i: "इ",
+  ī: "ई",
+  u: "उ",
+  ū: "ऊ",
+  r̥: "ऋ",
+  r̥̄: "ॠ",
+  l̥: "ऌ",
+  l̥̄: "ॡ",
+  ê: "ऍ",
+  e: "ऎ",
+  ē: "ए",
+  ai: "ऐ",
+  ô: "ऑ",
+  o: "ऒ",
+  ō: "ओ",
+  au: "औ",
+};
+
+/** The signs that it has behind a consonant. */
+export const VOWEL_SIGNS: Readonly<Record<string, string>> = {
+  a: "",
+  ā: "\u093e",
+  i: "\u093f",
+  ī: "\u0940",
+  u: "\u0941",
+  ū: "\u0942",
+  r̥: "\u0943",
+  r̥̄: "\u0944",
+  l̥: "\u0962",
+  l̥̄: "\u0963",
+  ê: "\u0945",
+  e: "\u0946",
+  ē: "\u0947",
+  ai: "\u0948",
+  ô: "\u0949",
+  o: "\u094a",
+  ō: "\u094b",
+  au: "\u094c",
+};

@@ -1,0 +1,131 @@
+import type { ChatModel, JsonRecord, ScoreContext } from "@eval/core";
+import type { JudgePrompt } from "../prompt/build-prompt.js";
+import { type InjectionFlag, injectionFlags } from "../prompt/injection-flags.js";
+import { drawNonce } from "../prompt/nonce.js";
+import { type LoadedContract, loadContract, type MakeContract } from "../verdict/contract.js";
+import { JudgeError } from "../verdict/judge-error.js";
+import { type Asked, askVerdict } from "./ask-verdict.js";
+import type { JudgeOptions } from "./judge-options.js";
+import { sumUsage } from "./sum-usage.js";
+import { textHash } from "./text-hash.js";
+
+/** What one case asks of its judge. Everything asked through it is recorded. */
+export interface JudgeSession {
+  /** Id of the model that judges. */
+  readonly judge: string;
+  /**
+   * One verdict. `check` says what is wrong with a verdict that fits the contract, where that depends on the case: a
+   * claim without a verdict. Throws `JudgeError`, or what the model throws.
+   */
+  ask<Verdict>(
+    prompt: JudgePrompt,
+    make: MakeContract<Verdict>,
+    check?: (verdict: Verdict) => string | null,
+  ): Promise<Asked<Verdict>>;
+  /** As many verdicts of one question as the option `repeats` says. */
+  repeat<Verdict>(prompt: JudgePrompt, make: MakeContract<Verdict>): Promise<readonly Asked<Verdict>[]>;
+  /** Reasons to look at this case, found in what was asked and answered so far. */
+  flags(): SessionFlags;
+  /** How the verdicts came about, for metadata. */
+  record(): JsonRecord;
+}
+
+/** Signs that a text tried to speak to the judge. */
+export interface SessionFlags {
+  readonly injection: readonly InjectionFlag[];
+  /** The judge repeated a word that only its instructions hold: something made it tell them. */
+  readonly canaryLeak: boolean;
+}
+
+/** What the sessions of one judge share. */
+export interface SessionSetup {
+  readonly options: JudgeOptions;
+  /** Name and version of the prompts. */
+  readonly rubric: string;
+  readonly openModel: (context: ScoreContext) => Promise<ChatModel>;
+}
+
+/** Makes sessions: one for each case. Contracts are loaded once, and one canary serves all. */
+export function sessionsOf(setup: SessionSetup): (context: ScoreContext) => Promise<JudgeSession> {
+  const canary = drawNonce([]);
+  const contracts = new Map<unknown, unknown>();
+  const contractOf = <Verdict>(make: MakeContract<Verdict>): Promise<LoadedContract<Verdict>> => {
+    // A contract is kept under the function that makes it, so the two agree on the verdict.
+    const known = (contracts.get(make) as Promise<LoadedContract<Verdict>> | undefined) ?? loadContract(make);
+    contracts.set(make, known);
+    return known;
+  };
+  return async (context) => openSession(setup, await setup.openModel(context), context, canary, contractOf);
+}
+
+function openSession(
+  { options, rubric }: SessionSetup,
+  model: ChatModel,
+  context: ScoreContext,
+  canary: string,
+  contractOf: <Verdict>(make: MakeContract<Verdict>) => Promise<LoadedContract<Verdict>>,
+): JudgeSession {
+  const asked: Asked<unknown>[] = [];
+  const prompts = new Set<string>();
+  const injection = new Map<string, InjectionFlag>();
+  let canaryLeak = false;
+
+  const drawOnce = async <Verdict>(
+    prompt: JudgePrompt,
+    make: MakeContract<Verdict>,
+    draw: number,
+    check?: (verdict: Verdict) => string | null,
+  ): Promise<Asked<Verdict>> => {
+    for (const flag of injectionFlags(prompt.data)) injection.set(`${flag.kind} ${flag.field}`, flag);
+    prompts.add(await textHash(`${prompt.instructions}\n${prompt.closing}`));
+    try {
+      const contract = { ...(await contractOf(make)), ...(check && { inconsistency: check }) };
+      const answer = await askVerdict({ prompt, contract, draw }, { model, options, canary, context });
+      canaryLeak ||= answer.reply.text.includes(canary);
+      const clean = { ...answer, verdict: withoutWord(answer.verdict, canary) };
+      asked.push(clean);
+      return clean;
+    } catch (error) {
+      throw error instanceof JudgeError ? recorded(error, session.record(), canary) : error;
+    }
+  };
+
+  const session: JudgeSession = {
+    judge: model.id,
+    ask: (prompt, make, check) => drawOnce(prompt, make, 0, check),
+    repeat: (prompt, make) =>
+      Promise.all(Array.from({ length: options.repeats }, (_, draw) => drawOnce(prompt, make, draw))),
+    flags: () => ({ injection: [...injection.values()], canaryLeak }),
+    record: () => ({
+      judge: model.id,
+      rubric,
+      prompts: [...prompts],
+      validation: options.card === "" ? "unvalidated judge" : options.card,
+      calls: asked.length,
+      asks: asked.reduce((sum, { asks }) => sum + asks, 0),
+      usage: usageRecord(asked),
+      models: [...new Set(asked.map(({ reply }) => reply.model))],
+      replies: asked.map(({ reply }) => reply.record ?? null),
+    }),
+  };
+  return session;
+}
+
+function usageRecord(asked: readonly Asked<unknown>[]): JsonRecord | null {
+  const usage = sumUsage(asked.map((answer) => answer.usage));
+  return usage === null ? null : { ...usage };
+}
+
+/** The error with the record of what was asked before it. */
+const recorded = (error: JudgeError, record: JsonRecord, canary: string): JudgeError =>
+  new JudgeError(
+    error.code,
+    withoutWord(error.message, canary),
+    withoutWord({ ...error.detail, session: record }, canary),
+  );
+
+/** A value without a word that must not be kept, in whatever text of it. */
+function withoutWord<Value>(value: Value, word: string): Value {
+  const text = JSON.stringify(value);
+  return text?.includes(word) ? (JSON.parse(text.replaceAll(word, "[canary]")) as Value) : value;
+}

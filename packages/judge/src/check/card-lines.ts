@@ -1,0 +1,57 @@
+import type { Interval } from "@eval/stats";
+import type { Gap } from "./gaps.js";
+import type { CardRate, JudgeCard } from "./judge-card.js";
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const points = (gap: number): string => `${gap >= 0 ? "+" : "−"}${Math.abs(gap * 100).toFixed(1)} points`;
+
+const range = (interval: Interval, show: (value: number) => string): string =>
+  interval.low === null ? "no interval" : `${show(interval.low)} to ${show(interval.high)}`;
+
+const rateLine = ({ name, language, n, count, rate, interval }: CardRate): string => {
+  const what = language === "" ? name : `${name} (${language})`;
+  return rate === null
+    ? `| ${what} | 0 | – | – |`
+    : `| ${what} | ${n} | ${count} (${percent(rate)}) | ${range(interval, percent)} |`;
+};
+
+function gapLine(name: string, { n, gap, interval, isBiased }: Gap): string {
+  if (gap === null) return `| ${name} | 0 | – | – | not measured |`;
+  const verdict = isBiased ? "**biased**" : "no bias seen";
+  return `| ${name} | ${n} | ${points(gap)} | ${range(interval, points)} | ${verdict} |`;
+}
+
+/** A card as Markdown: what the judge is, what it notices, what sways it, and what nobody has checked. */
+export function cardLines(card: JudgeCard): string[] {
+  const table = (title: string, rates: readonly CardRate[]) =>
+    rates.length === 0
+      ? []
+      : ["", `## ${title}`, "", "| edit | n | verdicts | 95 % interval |", "|---|---|---|---|", ...rates.map(rateLine)];
+  return [
+    `# Judge card ${card.id}`,
+    "",
+    `\`${card.judge}\` with ${JSON.stringify(card.model)}, ${card.date}, ${card.cases} cases, ${card.errors} errors.`,
+    `Answered by: ${card.answeredBy.join(", ") || "nobody"}.${card.answeredBy.some((name) => /stub/i.test(name)) ? " **A stub: its verdicts are made up and mean nothing.**" : ""}`,
+    ...table("Right answers", [card.accepted]),
+    ...table("Notices, of the right answers that it accepts", card.detection),
+    ...table("Verdict unchanged by what does not count", card.invariance),
+    "",
+    "## Gaps",
+    "",
+    "| change | n | pass rate changes by | 95 % interval | |",
+    "|---|---|---|---|---|",
+    gapLine("a sentence of padding", card.lengthGap),
+    gapLine("“experts agree”", card.authorityGap),
+    ...table("Same verdict in every draw", [card.stability]),
+    "",
+    "## Agreement with people",
+    "",
+    ...(card.agreement === null
+      ? ["Not measured: **unvalidated judge**. Label some verdicts and give the column with --label."]
+      : Object.entries(card.agreement).map(
+          ([name, value]) => `- ${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
+        )),
+    "",
+    "Edits show what a judge misses on these cases, not how often real answers have such faults.",
+  ];
+}

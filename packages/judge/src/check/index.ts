@@ -1,0 +1,6 @@
+export { cardLines } from "./card-lines.js";
+export { type CheckOptions, type JudgeObservations, observeJudge, type ProbeVerdict } from "./check-judge.js";
+export { type Gap, verdictGap } from "./gaps.js";
+export { type CardRate, type CheckedJudge, type JudgeCard, judgeCard } from "./judge-card.js";
+export { type LabelledVerdict, labelAgreement } from "./label-agreement.js";
+export { type Probe, type ProbeName, type ProbeSource, probesOf } from "./probes.js";

@@ -1,0 +1,82 @@
+import { metricNotes } from "../metric-notes.js";
+import { counted, type Estimate, estimateOf, groupName, intervalKind, intervalText, whole } from "../numbers.js";
+import type { Numbers, Report, ReportMetric } from "../report.js";
+import { bdi } from "./bdi.js";
+import { forestAxis, forestLine } from "./forest-plot.js";
+import { labelTable } from "./label-table.js";
+import { html, type Markup } from "./markup.js";
+import { type Scale, scaleOf } from "./scale.js";
+
+/** More groups than anyone reads in a table are in the filters and in the data, not here. */
+const GROUPS_SHOWN = 200;
+
+/** A metric: its estimate over all cases and in each group, as table and forest plot, its labels, what to mind. */
+export function metricSection(metric: ReportMetric, position: number, { run }: Report): Markup {
+  const isRate = metric.passRate !== null;
+  const id = `metric-${position}`;
+  return html`<section class="metric" aria-labelledby="${id}">
+<h3 id="${id}">${bdi(metric.name)} <small>${bdi(metric.package)}, definition ${metric.version}</small></h3>
+${metric.summary === undefined ? null : html`<p>${metric.summary}</p>`}
+${groupTable(metric, isRate, run.by)}
+<ul class="notes">${sentences(metric, run.clusterBy).map((note) => html`<li>${bdi(note)}</li>`)}</ul>
+<div class="beside">${labelTable(metric, position)}${errorList(metric)}${optionList(metric)}</div>
+</section>
+`;
+}
+
+const sentences = (metric: ReportMetric, clusterBy: string | null): string[] => [
+  ...metricNotes(metric, clusterBy),
+  ...(metric.higherIsBetter ? [] : ["lower is better"]),
+  ...(metric.caveat === undefined ? [] : [metric.caveat]),
+];
+
+function groupTable(metric: ReportMetric, isRate: boolean, by: readonly string[]): Markup {
+  const columns = metric.groups.length === 0 || by.length === 0 ? [""] : by;
+  const scale = scaleOf(metric, isRate);
+  const pooled = estimateOf(metric, isRate);
+  const shown = metric.groups.slice(0, GROUPS_SHOWN);
+  const line = (numbers: Numbers) => estimateCells(numbers, estimateOf(numbers, isRate), pooled.value, scale, isRate);
+  const hidden = metric.groups.length - shown.length;
+  return html`<div class="scroll"><table>
+<caption>${isRate ? "Pass rate" : "Mean score"}${columns[0] === "" ? null : html` by ${bdi(columns.join(", "))}`}</caption>
+<thead><tr>${columns.map((column) => html`<th scope="col">${column === "" ? "Cases" : bdi(column)}</th>`)}
+<th scope="col" class="number">n</th>${isRate ? html`<th scope="col" class="number">passed</th>` : null}
+<th scope="col" class="number">${isRate ? "rate" : "mean"}</th><th scope="col">${intervalKind(pooled.interval)}</th>
+<th scope="col" class="wide"><span class="unseen">Estimate with its interval</span>${forestAxis(scale, pooled.format)}</th>
+<th scope="col" class="number">blank</th><th scope="col" class="number">unscored</th><th scope="col" class="number">errors</th></tr></thead>
+<tbody>${shown.map((group) => html`<tr>${groupHead(by.map((column) => group.by[column] ?? null))}${line(group)}</tr>\n`)}</tbody>
+<tfoot><tr><th scope="row" colspan="${columns.length}">All</th>${line(metric)}</tr></tfoot>
+</table></div>${hidden > 0 ? html`<p>… and ${counted(hidden, "more group")}: filter the cases by them below.</p>` : null}`;
+}
+
+const groupHead = (values: readonly (string | null)[]): Markup[] =>
+  values.map((value, index) =>
+    index === 0 ? html`<th scope="row">${bdi(groupName(value))}</th>` : html`<td>${bdi(groupName(value))}</td>`,
+  );
+
+const number = (text: string): Markup => html`<td class="number">${text}</td>`;
+
+function estimateCells(
+  numbers: Numbers,
+  estimate: Estimate,
+  pooled: number | null,
+  scale: Scale,
+  isRate: boolean,
+): Markup {
+  const { scored, passed, blank, unscored, errors } = numbers;
+  return html`${number(whole(scored))}${isRate ? number(passed === null ? "–" : whole(passed)) : null}
+${number(estimate.format(estimate.value))}<td class="interval">${intervalText(estimate)}</td>
+<td class="wide">${forestLine(estimate, pooled, scale)}</td>${[blank, unscored, errors].map((count) => number(whole(count)))}`;
+}
+
+function errorList({ firstErrors }: ReportMetric): Markup | null {
+  if (firstErrors.length === 0) return null;
+  const items = firstErrors.map(
+    ({ case: number, id, label, reason }) =>
+      html`<li>case ${number}${id === null ? null : html` (${bdi(id)})`}: <b>${bdi(label)}</b> ${bdi(reason)}</li>`,
+  );
+  return html`<div><h4>First errors</h4><ul>${items}</ul></div>`;
+}
+
+const optionList = ({ options }: ReportMetric): Markup =>
+  html`<details><summary>Options</summary><pre dir="ltr">${JSON.stringify(options, null, 2)}</pre></details>`;

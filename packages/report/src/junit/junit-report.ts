@@ -1,0 +1,59 @@
+import { metricNotes } from "../metric-notes.js";
+import type { Report, ReportMetric, ReportResult, ReportRow } from "../report.js";
+import { countSuites, type SuiteCounts, testOutcome } from "./suite-counts.js";
+import { xmlText } from "./xml-text.js";
+
+/**
+ * The verdicts of a run as JUnit XML: a suite for each metric that gives any, a test for each case. What failed is a
+ * failure with its reason, what could not be measured an error, what the data does not allow to score is skipped.
+ */
+export async function* junitReport(report: Report): AsyncGenerator<string, void, undefined> {
+  const counts = await countSuites(report);
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xmlText(report.run.id)}">\n`;
+  for (const [at, metric] of report.metrics.entries()) {
+    if (metric.passRate === null && metric.errors === 0) continue;
+    yield suiteStart(metric, counts[at] as SuiteCounts, report);
+    for await (const row of report.rows({ texts: false })) yield testCase(row, row.results[at] as ReportResult, metric);
+    yield "</testsuite>\n";
+  }
+  yield "</testsuites>\n";
+}
+
+function suiteStart(metric: ReportMetric, counts: SuiteCounts, { run }: Report): string {
+  const { passed, failures, errors, skipped } = counts;
+  const properties: [string, string][] = [
+    ["package", metric.package],
+    ["version", String(metric.version)],
+    ["options", JSON.stringify(metric.options)],
+    ["files", run.files.map(({ path }) => path).join(", ")],
+    ...metricNotes(metric, run.clusterBy).map((note): [string, string] => ["note", note]),
+  ];
+  const lines = properties.map(([name, value]) => `<property name="${name}" value="${xmlText(value)}"/>\n`).join("");
+  const tests = passed + failures + errors + skipped;
+  return (
+    `<testsuite name="${xmlText(metric.name)}" tests="${tests}" failures="${failures}" errors="${errors}" ` +
+    `skipped="${skipped}" timestamp="${xmlText(run.startedAt)}">\n<properties>\n${lines}</properties>\n`
+  );
+}
+
+function testCase({ number, id }: ReportRow, result: ReportResult, { name }: ReportMetric): string {
+  const title = id === null ? `case ${number}` : `case ${number}: ${id}`;
+  const head = `<testcase classname="${xmlText(name)}" name="${xmlText(title)}"`;
+  const outcome = outcomeElement(result);
+  return outcome === "" ? `${head}/>\n` : `${head}>${outcome}</testcase>\n`;
+}
+
+function outcomeElement(result: ReportResult): string {
+  const { label, reason } = result;
+  const said = `message="${xmlText(reason ?? label)}"`;
+  switch (testOutcome(result)) {
+    case "passed":
+      return "";
+    case "failures":
+      return `<failure type="${xmlText(label)}" ${said}/>`;
+    case "errors":
+      return `<error type="${xmlText(label)}" ${said}/>`;
+    case "skipped":
+      return `<skipped ${said}/>`;
+  }
+}

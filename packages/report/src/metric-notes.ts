@@ -1,0 +1,50 @@
+import type { Json } from "@eval/core";
+import { counted, countList, decimal, percent, whole } from "./numbers.js";
+import type { ReportMetric } from "./report.js";
+
+/** What has to be read beside the numbers of a metric, in sentences without a full stop. */
+export function metricNotes(metric: ReportMetric, clusterBy: string | null): string[] {
+  return [...clusterNote(metric, clusterBy), ...judgeNote(metric), ...boundsNote(metric), ...meanNotes(metric)];
+}
+
+function clusterNote({ passRateInterval, meanInterval }: ReportMetric, clusterBy: string | null): string[] {
+  const interval = passRateInterval ?? meanInterval;
+  if (interval === null) return [];
+  const none = interval.low === null ? [`no interval for all cases together: ${interval.reason}`] : [];
+  return clusterBy === null ? none : [`intervals are clustered by ${clusterBy}`, ...none];
+}
+
+/** A metric that asks a model has a judge card among its options; an empty one means that nobody checked the judge. */
+function judgeNote({ options }: ReportMetric): string[] {
+  const { card, model } = options;
+  if (typeof card !== "string") return [];
+  const who = `verdicts of a model${modelName(model)}`;
+  return card === ""
+    ? [`${who}, unvalidated: nobody has compared them with people's labels, so do not quote them as facts`]
+    : [`${who}, validated by the judge card ${card}`];
+}
+
+function modelName(model: Json | undefined): string {
+  if (typeof model === "string" && model !== "") return ` (${model})`;
+  if (typeof model !== "object" || model === null || Array.isArray(model)) return "";
+  const name = (model as Readonly<Record<string, Json>>)["model"];
+  return typeof name === "string" ? ` (${name})` : "";
+}
+
+function boundsNote({ unscored, errors, passRateBounds }: ReportMetric): string[] {
+  if (unscored + errors === 0) return [];
+  const what = `${counted(unscored + errors, "case")} could not be measured (${whole(unscored)} unscored, ${whole(errors)} errors)`;
+  if (passRateBounds === null) return [what];
+  const [low, high] = passRateBounds;
+  return [`${what}; had they all failed or all passed, the rate would be ${percent(low)} to ${percent(high)}`];
+}
+
+function meanNotes({ corpus, mean, passRate, macroMean, groups, flags }: ReportMetric): string[] {
+  const notes: string[] = [];
+  if (corpus !== null) notes.push(`score of the whole corpus: ${decimal(corpus)}`);
+  // A score that is not the verdict (a share, a level) has a mean of its own beside the rate.
+  if (mean !== null && passRate !== null && mean !== passRate) notes.push(`mean score: ${decimal(mean)}`);
+  if (groups.length > 1 && macroMean !== null) notes.push(`mean of the group means: ${decimal(macroMean)}`);
+  if (Object.keys(flags).length > 0) notes.push(`flagged: ${countList(flags)}`);
+  return notes;
+}

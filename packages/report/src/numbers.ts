@@ -1,0 +1,51 @@
+import type { Interval } from "@eval/stats";
+import type { Numbers } from "./report.js";
+
+/** A share as percent, or a dash where there is none. */
+export const percent = (share: number | null): string => (share === null ? "–" : `${(share * 100).toFixed(1)} %`);
+
+/** A score as a table shows it. */
+export const decimal = (value: number | null): string => (value === null ? "–" : value.toFixed(4));
+
+/** A whole number with its thousands set apart. */
+export const whole = (value: number): string => value.toLocaleString("en");
+
+/** A number of things, in words. */
+export const counted = (count: number, word: string): string => `${whole(count)} ${word}${count === 1 ? "" : "s"}`;
+
+/** What a metric's table shows first: the pass rate where it gives verdicts, else the mean score. */
+export interface Estimate {
+  readonly value: number | null;
+  readonly interval: Interval | null;
+  readonly format: (value: number | null) => string;
+}
+
+export function estimateOf(numbers: Numbers, isRate: boolean): Estimate {
+  return isRate
+    ? { value: numbers.passRate, interval: numbers.passRateInterval, format: percent }
+    : { value: numbers.mean, interval: numbers.meanInterval, format: decimal };
+}
+
+/** The interval of an estimate; a dash where there is none. */
+export function intervalText({ interval, format }: Estimate): string {
+  if (interval === null || interval.low === null) return "–";
+  return `${format(interval.low)} to ${format(interval.high)}`;
+}
+
+/** `95 % Wilson`: level and method of the intervals of a metric. */
+export function intervalKind(interval: Interval | null): string {
+  if (interval === null) return "interval";
+  return `${Number((interval.level * 100).toFixed(2))} % interval (${interval.method})`;
+}
+
+/** The name of a group: the values of its columns, with words for what is missing or empty. */
+export const groupNames = (by: Readonly<Record<string, string | null>>): string[] => Object.values(by).map(groupName);
+
+export const groupName = (value: string | null): string =>
+  value === null ? "(none)" : value === "" ? "(empty)" : value;
+
+/** `matched 76, missing 51`. */
+export const countList = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([name, count]) => `${name} ${whole(count)}`)
+    .join(", ");

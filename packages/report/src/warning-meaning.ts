@@ -1,0 +1,12 @@
+const meanings: Readonly<Record<string, string>> = {
+  empty_expected: "an expected answer is empty; such rows are unscored unless the metric was told what they mean",
+  short_expected: "an expected answer has at most three code points; it can occur in an output by chance",
+  expected_edge_space: "an expected answer begins or ends with white space",
+  not_nfc: "text is not in Unicode normal form C",
+  no_cluster: "the row names no cluster, so it counts as one of its own",
+  duplicate_id: "the id was seen before; ids pair rows when runs are compared",
+  skipped_row: "the row could not be read and was skipped",
+};
+
+/** What a warning about the data means; of a code that came later, the code itself. */
+export const warningMeaning = (code: string): string => meanings[code] ?? code.replaceAll("_", " ");

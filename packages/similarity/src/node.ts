@@ -1,0 +1,1 @@
+export { onnxEncoder } from "./node/onnx-encoder.js";

@@ -1,0 +1,102 @@
+import { findNumbers, type NumberReading, type NumberResult } from "@eval/core/text/numbers";
+import type { Amount } from "./amount.js";
+import { clockTimes, isHour } from "./clock-times.js";
+import { joinedMeasures, spokenMeasures } from "./spoken-measures.js";
+
+/** All numbers of a text with both ends of ranges, and clock times as hours: "a quarter past two" is 2.25. */
+export function amountsOf(text: string): readonly Amount[] {
+  const known = recent.find((read) => read.text === text);
+  if (known !== undefined) return known.amounts;
+  const amounts = readAmounts(text);
+  recent = [{ text, amounts }, ...recent.slice(0, 2)];
+  return amounts;
+}
+
+/** Source and trace of one case are asked for again and again. */
+let recent: readonly { readonly text: string; readonly amounts: readonly Amount[] }[] = [];
+
+function readAmounts(text: string): Amount[] {
+  const spoken = [...clockTimes(text), ...spokenMeasures(text)];
+  const isFree = ({ start, end }: Amount, taken: readonly Amount[]) =>
+    !taken.some((wider) => wider.start <= start && wider.end >= end);
+  // "a quarter" and "two" are no numbers of their own in "a quarter past two".
+  const single = findNumbers(text)
+    .flatMap((found) => valuesOf(found).map((value) => amount(found, value, text)))
+    .filter((found) => isFree(found, spoken));
+  const joined = joinedMeasures(single, text);
+  const all = [...spoken, ...joined, ...single.filter((found) => isFree(found, joined))];
+  return all.sort((left, right) => left.start - right.start);
+}
+
+function valuesOf(found: NumberResult): number[] {
+  if (found.kind === "number") return [found.value];
+  const readings: readonly NumberReading[] = found.kind === "range" ? [found.low, found.high] : found.readings;
+  return readings.map(({ value }) => value);
+}
+
+function amount({ start, end, unit, currency, percent }: NumberResult, value: number, text: string): Amount {
+  const isClock = unit === undefined && isHour(text, end);
+  const named = unit ?? currency ?? (percent ? "%" : unitBehind(text.slice(end, end + 16)));
+  return { value, unit: named, start, end, ...(isClock && { isClock }) };
+}
+
+/** Units in Latin letters that the number reader does not know. */
+function unitBehind(text: string): string | null {
+  const word = /^\s*([a-z]+)/i.exec(text)?.[1]?.toLowerCase();
+  return (word !== undefined && LATIN_UNITS.get(word)) || null;
+}
+
+const LATIN_UNITS = new Map([
+  ["ghanta", "h"],
+  ["ghantaa", "h"],
+  ["ghanton", "h"],
+  ["liter", "l"],
+  ["kilogram", "kg"],
+  ["meter", "m"],
+  ["mahina", "month"],
+  ["varsh", "year"],
+  ["rupaya", "INR"],
+  ["rupya", "INR"],
+]);
+
+/** Whether two amounts are the same; "90 min" is "1.5 h", "15:30" is "3:30". A missing unit fits any. */
+export function isSameAmount(left: Amount, right: Amount): boolean {
+  if (left.isClock && right.isClock) return isNear(left.value % 12, right.value % 12);
+  if (left.unit === null || right.unit === null || left.unit === right.unit) return isNear(left.value, right.value);
+  const from = UNITS[left.unit];
+  const to = UNITS[right.unit];
+  if (from === undefined || to === undefined || from[0] !== to[0]) return false;
+  return isNear(left.value * from[1], right.value * to[1]);
+}
+
+/** Whether both are hours of the day or both measure the same thing by their units. */
+export function isSameKind(left: Amount, right: Amount): boolean {
+  if (left.isClock || right.isClock) return left.isClock === right.isClock;
+  if (left.unit === null || right.unit === null) return false;
+  return left.unit === right.unit || (UNITS[left.unit]?.[0] ?? left.unit) === UNITS[right.unit]?.[0];
+}
+
+/** Converted units are not exact in binary. */
+const isNear = (left: number, right: number): boolean =>
+  Math.abs(left - right) <= 1e-9 * Math.max(Math.abs(left), Math.abs(right));
+
+/** Symbol to dimension and factor, as the number reader of core names units. */
+const UNITS: Readonly<Record<string, readonly [string, number]>> = {
+  s: ["time", 1],
+  min: ["time", 60],
+  h: ["time", 3600],
+  day: ["time", 86_400],
+  g: ["mass", 1],
+  mg: ["mass", 0.001],
+  kg: ["mass", 1000],
+  q: ["mass", 100_000],
+  t: ["mass", 1_000_000],
+  mm: ["length", 0.001],
+  cm: ["length", 0.01],
+  m: ["length", 1],
+  km: ["length", 1000],
+  ml: ["volume", 0.001],
+  l: ["volume", 1],
+  month: ["months", 1],
+  year: ["months", 12],
+};

@@ -1,0 +1,158 @@
+import { EvalError, show } from "@eval/core";
+import { isBlank } from "@eval/core/text";
+import { checkDictionary } from "./check-dictionary.js";
+import { type CompiledDictionaries, compileDictionaries } from "./compile-dictionaries.js";
+import type { TrapDictionary } from "./dictionary.js";
+import type { Finding, FoundTerm } from "./finding.js";
+import { judgeNegation, type Negation, negationOf } from "./judge-negation.js";
+import { judgeNumbers } from "./judge-numbers.js";
+import { judgeQuotes } from "./judge-quotes.js";
+import { judgeTerm, spanOf, termsInSource } from "./judge-term.js";
+import { checkLanguage, loadTrapWords, trapWordLanguages } from "./load-trap-words.js";
+import { readSource, type SourceText } from "./read-source.js";
+import { readTrace } from "./read-trace.js";
+import type { TermInSource } from "./term-in-source.js";
+
+export type TraceLabel =
+  | "no_misread_detected"
+  | "misread_detected"
+  /** No term of the source has a sense that the source decides. */
+  | "ambiguous_source"
+  /** The source holds no term of the dictionaries, so nothing was checked. */
+  | "no_trap_term"
+  | "empty";
+
+export interface CheckTraceOptions {
+  /** Languages whose dictionaries of this package are used, as BCP 47 tags; all by default. */
+  readonly languages?: readonly string[];
+  /** Further dictionaries, whose terms are found beside those. */
+  readonly dictionaries?: readonly TrapDictionary[];
+}
+
+export interface CheckedTrace {
+  readonly label: TraceLabel;
+  readonly findings: readonly Finding[];
+  /** Every term that the source holds. */
+  readonly terms: readonly FoundTerm[];
+  /** How many terms were looked for. */
+  readonly dictionarySize: number;
+}
+
+/** A question, an answer, or both, as the trace was about them. */
+export type TraceSource = string | { readonly input?: string; readonly output?: string };
+
+/**
+ * Whether a trace (someone's reasoning about a source) misreads one of the ambiguous terms of the dictionaries: it
+ * decides by context which sense the term has in the source, finds which sense the trace states, asserted and not
+ * rejected or merely mentioned, and compares. Numbers are compared as numbers.
+ *
+ * A denial of a short source (`negations` of the dictionaries) that the trace leaves out is found as well, where it faults
+ * an answer that has it. Beside that only terms of the dictionaries are checked: `no_misread_detected` does not say that the trace is free of
+ * mistranslation. A trace that states the right sense anywhere is not flagged. Blank source or trace: `empty`.
+ * Offsets are UTF-16, `[start, end)`, in the texts as given.
+ *
+ * Throws an `EvalError` for a language without a dictionary, a dictionary that is none, and for what is no text.
+ *
+ * @example
+ * checkTrace("समुद्र तल पर पानी कब उबलता है?", "It asks about the seabed.").findings[0].readAs; // => "sea floor"
+ * checkTrace("कल मैं दिल्ली गया था।", "The speaker went to Delhi yesterday.").label; // => "no_misread_detected"
+ * checkTrace("दस लाख रुपये", "It costs one million rupees.").label; // => "no_misread_detected"
+ */
+export function checkTrace(source: TraceSource, trace: string, options: CheckTraceOptions = {}): CheckedTrace {
+  return traceChecker(options)(source, trace);
+}
+
+/** `checkTrace` for many traces: the dictionaries are made ready once. */
+export function traceChecker(options: CheckTraceOptions = {}): (source: TraceSource, trace: string) => CheckedTrace {
+  for (const dictionary of options.dictionaries ?? []) checkDictionary(dictionary);
+  for (const language of options.languages ?? []) checkLanguage(language);
+  let compiled: CompiledDictionaries | undefined;
+  let last: { readonly key: string; readonly source: SourceReading } | undefined;
+  return (source, trace) => {
+    const texts = sourceTexts(source);
+    if (typeof trace !== "string") throw new EvalError("invalid-input", `trace must be a text, got ${show(trace)}`);
+    compiled ??= compiledFor(options);
+    const filled = texts.filter(({ text }) => !isBlank(text));
+    if (filled.length === 0 || isBlank(trace)) {
+      return { label: "empty", findings: [], terms: [], dictionarySize: compiled.entries.length };
+    }
+    // Several judges reason about one source.
+    const key = JSON.stringify(filled);
+    if (last?.key !== key) last = { key, source: readingOf(filled, compiled) };
+    return check(last.source, trace, compiled);
+  };
+}
+
+interface SourceReading {
+  readonly negation: Negation | null;
+  readonly terms: readonly TermInSource[];
+  readonly found: readonly FoundTerm[];
+}
+
+function readingOf(texts: readonly SourceText[], compiled: CompiledDictionaries): SourceReading {
+  const source = readSource(texts, compiled);
+  const negation = negationOf(texts, compiled.dictionaries);
+  return { negation, terms: termsInSource(source), found: source.terms.map(foundTerm) };
+}
+
+function sourceTexts(source: TraceSource): SourceText[] {
+  const fields = typeof source === "string" ? { source } : source;
+  const texts = (["source", "input", "output"] as const).flatMap((field) => {
+    const text = (fields as Partial<Record<SourceText["field"], unknown>> | null)?.[field];
+    if (text === undefined || text === null) return [];
+    if (typeof text !== "string") throw new EvalError("invalid-input", `${field} must be a text, got ${show(text)}`);
+    return [{ field, text }];
+  });
+  if (texts.length > 0) return texts;
+  throw new EvalError("invalid-input", `source must be a text or hold input or output, got ${show(source)}`);
+}
+
+function check({ negation, terms, found }: SourceReading, trace: string, compiled: CompiledDictionaries): CheckedTrace {
+  const readings = readTrace(trace, compiled);
+  const bySource = terms.flatMap((term) => {
+    const byNumber = term.entry.isNumber ? judgeNumbers(term, readings) : undefined;
+    if (byNumber !== undefined && byNumber !== null) return byNumber;
+    const byGloss = judgeTerm(term, readings, terms);
+    // Where the numbers have been compared, only a sense that is no number is left: अरब as a people.
+    return byGloss === null || (byNumber === null && isNumberSense(term, byGloss)) ? [] : byGloss;
+  });
+  const flagged = new Set(bySource.map(({ term }) => term));
+  const byQuote = judgeQuotes(readings, new Set(terms.map(({ entry }) => entry)));
+  const byWord = [...bySource, ...byQuote.filter(({ term }) => !flagged.has(term))];
+  const byNegation = byWord.length > 0 || negation === null ? null : judgeNegation(negation, trace);
+  const findings = byNegation === null ? byWord : [byNegation];
+  return { label: labelOf(findings, found), findings, terms: found, dictionarySize: compiled.entries.length };
+}
+
+const isNumberSense = ({ entry: { entry } }: TermInSource, { readAs }: Finding): boolean =>
+  entry.senses.find(({ id }) => id === readAs)?.value !== undefined;
+
+function labelOf(findings: readonly Finding[], terms: readonly FoundTerm[]): TraceLabel {
+  if (findings.length > 0) return "misread_detected";
+  if (terms.length === 0) return "no_trap_term";
+  return terms.every(({ sense }) => sense === null) ? "ambiguous_source" : "no_misread_detected";
+}
+
+function foundTerm(place: Parameters<typeof spanOf>[0]): FoundTerm {
+  const { entry, dictionary } = place.entry;
+  const { sense, basis } = place.decision;
+  return {
+    term: entry.term,
+    language: dictionary.language,
+    span: spanOf(place),
+    sense: sense === null ? null : entry.senses[sense]!.id,
+    basis,
+  };
+}
+
+const compiledSets = new Map<string, CompiledDictionaries>();
+
+/** The dictionaries of the package are compiled once for each set of languages, those of the caller for each checker. */
+function compiledFor({ languages = trapWordLanguages(), dictionaries = [] }: CheckTraceOptions): CompiledDictionaries {
+  const bundled = () => languages.map(loadTrapWords);
+  if (dictionaries.length > 0) return compileDictionaries([...dictionaries, ...bundled()]);
+  const key = languages.join(" ");
+  const compiled = compiledSets.get(key) ?? compileDictionaries(bundled());
+  compiledSets.set(key, compiled);
+  return compiled;
+}

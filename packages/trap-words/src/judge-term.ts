@@ -1,0 +1,185 @@
+import { findNegation } from "@eval/core/text/negation";
+import { isAttributed, isDisputed, isOfQuestion, isSameSentence, isUnsupported } from "./attribution.js";
+import { isFaulted } from "./fault-behind.js";
+import type { Confidence, Finding, SourceSpan } from "./finding.js";
+import { isBlamed } from "./is-blamed.js";
+import { qualifiedTerms } from "./qualified-terms.js";
+import type { ReadSource, SourceTerm } from "./read-source.js";
+import type { Mention, ReadTrace } from "./read-trace.js";
+import { isIndic, offsetsOf, type TermHit } from "./scan-text.js";
+import { isRejected, type Stance, stanceOf } from "./stance.js";
+import type { TermInSource } from "./term-in-source.js";
+
+/** The terms of a source, each once. */
+export function termsInSource({ terms, named }: ReadSource): TermInSource[] {
+  const entries = [...new Set(terms.map(({ entry }) => entry))];
+  return entries.map((entry) => {
+    const places = terms.filter((term) => term.entry === entry);
+    const senses = new Set(places.flatMap(({ decision }) => (decision.sense === null ? [] : [decision.sense])));
+    const isOpen = places.some(({ decision }) => decision.sense === null);
+    return { entry, places, senses, isOpen, named: named.get(entry) ?? new Set() };
+  });
+}
+
+/** The misreading of a term by the glosses of its senses, if there is one; `others` are all terms of the source. */
+export function judgeTerm(term: TermInSource, trace: ReadTrace, others: readonly TermInSource[]): Finding | null {
+  const mentions = [...trace.mentionsOf(term.entry), ...qualifiedTerms(term, trace)];
+  // Most terms end here: the trace names no other sense.
+  if (mentions.every(({ sense, strength }) => strength === "related" || isMeant(term, sense))) {
+    return judgeBlame(term, trace);
+  }
+  const mirrorsNegation = term.places.some(isNegated);
+  const wrong = mentions.filter(
+    (mention) => mayAccuse(term, mention, trace) && !isExcused(term, mention, trace, others),
+  );
+  if (wrong.length === 0) return judgeBlame(term, trace);
+  if (statesRight(term, trace, wrong, mirrorsNegation)) return null;
+  const judged = wrong.map((mention) => ({
+    mention,
+    stance: stanceOf(trace.text, mention.start, mention.stop, mirrorsNegation),
+  }));
+  const asserted = judged.filter(({ stance }) => stance === "asserted");
+  const first =
+    asserted.find(({ mention }) => trace.pairedTerm(mention) !== null) ??
+    asserted[0] ??
+    judged.find(({ stance }) => stance === "adopted");
+  return first === undefined ? null : findingOf(term, first, trace.text);
+}
+
+/** The trace names the right sense alone, and only to say that an answer should not have spoken of it. */
+function judgeBlame(term: TermInSource, trace: ReadTrace): Finding | null {
+  if (term.isOpen || term.entry.isNumber || term.places.some(isInAnswer)) return null;
+  const blamed = isBlamed(term, trace);
+  if (blamed === null) return null;
+  return {
+    ...findingOf(term, { mention: blamed, stance: "asserted" }, trace.text),
+    readAs: "another sense",
+    confidence: "low",
+  };
+}
+
+/** What an answer says may be off topic: it is then no reading of the question. */
+function isInAnswer(place: SourceTerm): boolean {
+  const { start } = offsetsOf(place.scan, place);
+  return place.field === "output" || place.scan.words.text.slice(0, start).includes("?");
+}
+
+/**
+ * Whether the trace states the right sense. Beside a plain statement of the wrong one it takes more than an everyday word
+ * in the same sentence ("the necklace was lost" is no defeat), or than the sense that an answer is blamed for: "Sleep is
+ * expensive. The assistant speaks of gold, which is off topic."
+ */
+function statesRight(
+  term: TermInSource,
+  trace: ReadTrace,
+  wrong: readonly Mention[],
+  mirrorsNegation: boolean,
+): boolean {
+  const { text } = trace;
+  const plain = wrong.filter(({ strength, start, stop }) => strength === "full" && !isAttributed(text, start, stop));
+  const isOutweighed = ({ strength, start, stop }: Mention) =>
+    (strength === "weak" && plain.some((mention) => isSameSentence(text, mention.start, start))) ||
+    (plain.length > 0 && (isDisputed(text, start, stop) || isFaulted(text, stop))) ||
+    (plain.some((mention) => mention.start < start) && isUnsupported(text, start, stop));
+  return trace
+    .mentionsOf(term.entry)
+    .some(
+      (mention) =>
+        isMeant(term, mention.sense) &&
+        !isOutweighed(mention) &&
+        !isRejected(text, mention.start, mention.stop, mirrorsNegation),
+    );
+}
+
+interface Stated {
+  readonly mention: Mention;
+  readonly stance: Stance;
+}
+
+function isMeant({ entry, senses, isOpen, named }: TermInSource, sense: number): boolean {
+  if (senses.has(sense) || named.has(sense)) return true;
+  return isOpen && entry.entry.senses[sense]!.use !== "misreading";
+}
+
+function mayAccuse(term: TermInSource, mention: Mention, trace: ReadTrace): boolean {
+  if (isMeant(term, mention.sense) || mention.strength === "related") return false;
+  return mention.strength === "full" || trace.pairedTerm(mention) !== null || trace.isNaming(mention);
+}
+
+/** What looks like a wrong reading of the term speaks of something else: another term, the question, the answer. */
+function isExcused(term: TermInSource, mention: Mention, trace: ReadTrace, others: readonly TermInSource[]): boolean {
+  if (isExplained(mention, trace, others)) return true;
+  const isInAnswerOnly = term.places.every(({ field }) => field === "output");
+  const { start, stop } = mention;
+  if (isInAnswerOnly && isOfQuestion(trace.text, start, stop)) return true;
+  if (!isAttributed(trace.text, start, stop)) return false;
+  const paired = trace.pairedTerm(mention);
+  if (restatesTerm(term, trace, paired)) return true;
+  // The trace blames an answer for that sense. Where it says no to what the source says no to, it renders the source.
+  return paired === null && isDisputed(trace.text, start, stop) && !term.places.some(isNegated);
+}
+
+/** The same words are a reading of another term of the source, and a right one. */
+function isExplained(mention: Mention, { scan }: ReadTrace, others: readonly TermInSource[]): boolean {
+  return others.some(
+    ({ entry, senses }) =>
+      entry !== mention.entry &&
+      scan.glosses
+        .get(entry)
+        ?.some(({ sense, first, end }) => first < mention.end && end > mention.first && senses.has(sense)),
+  );
+}
+
+/** The source denies something of the term: "… समुद्र की तली पर नहीं है". */
+function isNegated(place: SourceTerm): boolean {
+  const { start, end } = offsetsOf(place.scan, place);
+  const negation = findNegation(place.scan.words.text, start, end);
+  // A term that denies does not deny itself.
+  return negation !== null && (negation.start >= end || negation.end <= start);
+}
+
+/**
+ * A trace in the language of the source repeats the question, and with it the term, in its right sense. What it then
+ * reports of the answer ("उत्तर दाद को बीमारी बताता है", "कहा है कि मूलधन यानी जड़ों का धन") is the mistake of the answer.
+ */
+function restatesTerm({ entry, senses, named }: TermInSource, trace: ReadTrace, paired: TermHit | null): boolean {
+  if (!isIndic(trace.scan)) return false;
+  return trace.scan.terms.some((hit) => {
+    if (hit.entry !== entry || hit === paired) return false;
+    const { sense, basis } = trace.decide(hit);
+    return sense !== null && (basis === "cue" || paired !== null) && (senses.has(sense) || named.has(sense));
+  });
+}
+
+function findingOf(term: TermInSource, { mention, stance }: Stated, text: string): Finding {
+  const place = term.places.find(({ decision }) => decision.basis === "cue") ?? term.places[0]!;
+  const { entry, dictionary } = term.entry;
+  return {
+    term: entry.term,
+    language: dictionary.language,
+    category: entry.category,
+    source: spanOf(place),
+    trace: { start: mention.start, end: mention.stop, text: text.slice(mention.start, mention.stop) },
+    meant: meantSenses(term),
+    readAs: entry.senses[mention.sense]!.id,
+    cue: place.decision.evidence,
+    confidence: confidenceOf(place, stance),
+  };
+}
+
+/** Ids of the senses that the term has in the source; where that is open, of all that it may have. */
+function meantSenses({ entry: { entry }, senses, isOpen }: TermInSource): string[] {
+  return entry.senses.flatMap(({ id, use }, sense) =>
+    senses.has(sense) || (isOpen && use !== "misreading") ? [id] : [],
+  );
+}
+
+export function spanOf(place: SourceTerm): SourceSpan {
+  const { start, end } = offsetsOf(place.scan, place);
+  return { field: place.field, start, end, text: place.scan.words.text.slice(start, end) };
+}
+
+function confidenceOf({ decision }: SourceTerm, stance: Stance): Confidence {
+  if (stance === "adopted") return "low";
+  return decision.basis === "frequency" || decision.basis === "open" ? "medium" : "high";
+}

@@ -1,0 +1,78 @@
+import { findNumbers } from "@eval/core/text/numbers";
+import type { Amount } from "./amount.js";
+import { amountsOf } from "./amounts.js";
+import type { NumberValue } from "./dictionary.js";
+import { misreadValue, slipValues } from "./number-slips.js";
+import type { SourceTerm } from "./read-source.js";
+import { offsetsOf } from "./scan-text.js";
+
+/** The number that a term of the source makes, and what each wrong sense would make of it. */
+export interface NumberReading {
+  readonly right: Amount;
+  readonly wrong: readonly { readonly sense: number; readonly amount: Amount }[];
+  /** Amounts that other slips of the same kind make: another part, the scale left out, zeros too many or too few. */
+  readonly slips: readonly Amount[];
+}
+
+/** Null where the term stands for no definite number. */
+export function numberReading(term: SourceTerm): NumberReading | null {
+  const { senses } = term.entry.entry;
+  const rightSense = senses.findIndex(({ use, value }) => use !== "misreading" && value !== undefined);
+  const meant = senses[rightSense]?.value;
+  if (meant === undefined || isIndefinite(term) || !isNumberThere(term)) return null;
+  const right = amountAt(term, meant);
+  if (right === null) return null;
+  const wrong = senses.flatMap(({ value }, sense) => {
+    const misread = value === undefined || sense === rightSense ? null : misreadValue(right.value, meant, value);
+    return misread === null || misread === right.value ? [] : [{ sense, amount: { ...right, value: misread } }];
+  });
+  const slips = isInAnswer(term) ? [] : slipValues(right.value, meant).map((value) => ({ ...right, value }));
+  return { right, wrong, slips };
+}
+
+/** What an answer says may be called wrong and set right: the other number is then no reading of it. */
+function isInAnswer(term: SourceTerm): boolean {
+  const { start } = offsetsOf(term.scan, term);
+  return term.field === "output" || term.scan.words.text.slice(0, start).includes("?");
+}
+
+/** Not where the source uses the word for something else: अरब in "अरब देश". */
+function isNumberThere({ decision: { sense }, entry: { entry } }: SourceTerm): boolean {
+  return sense === null || entry.senses[sense]!.value !== undefined;
+}
+
+/** "How many lakh", "several crore": whatever number the trace names, it is no reading of the word. */
+export function isIndefinite({ scan: { words }, first }: SourceTerm): boolean {
+  const before = first === 0 ? "" : words.text.slice(words.starts[first - 1]!, words.ends[first - 1]);
+  return INDEFINITE.has(before.toLowerCase());
+}
+
+const INDEFINITE = new Set(
+  "कितने कितना कितनी कई कुछ अनेक हज़ारों सैकड़ों kitne kitna kitni kai kuch anek how many several few কত কয়েক কত কিছু किती काही अनेक எத்தனை பல சில ఎన్ని కొన్ని".split(
+    " ",
+  ),
+);
+
+/** As the number reader of core has it; where it does not know the word, the number beside it. */
+function amountAt(term: SourceTerm, meant: NumberValue): Amount | null {
+  const { text } = term.scan.words;
+  const { start, end } = offsetsOf(term.scan, term);
+  const whole = amountsOf(text).find((amount) => amount.start <= start && amount.end >= end);
+  if (whole !== undefined) return whole;
+  if (meant.times !== undefined) {
+    const factor = findNumbers(text.slice(0, start)).at(-1);
+    if (factor?.kind !== "number" || text.slice(factor.end, start).trim() !== "") return null;
+    return { value: factor.value * meant.times, unit: null, start: factor.start, end };
+  }
+  const behind = amountsOf(text.slice(end))[0];
+  if (behind !== undefined && text.slice(end, end + behind.start).trim() === "" && meant.plus !== undefined) {
+    return { ...behind, value: behind.value + meant.plus, start, end: end + behind.end };
+  }
+  return meant.alone === undefined ? null : { value: meant.alone, unit: unitBehind(text.slice(end)), start, end };
+}
+
+/** "kg" of " kilo of flour": the number reader gives units to numbers only. */
+function unitBehind(text: string): string | null {
+  const [first] = amountsOf(`1${text}`);
+  return first?.start === 0 ? first.unit : null;
+}

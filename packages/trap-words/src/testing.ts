@@ -1,0 +1,1 @@
+export { dictionaryViolations } from "./dictionary-violations.js";
