@@ -1,6 +1,7 @@
 // @ts-check
 
-const allowed = /^(dist\/.+|src\/.+|README\.md|LICENSE|CHANGELOG\.md|package\.json)$/;
+// SOURCES.md goes with the data whose licences it names; page/ is what reports are made of when they are written.
+const allowed = /^(dist\/.+|src\/.+|page\/.+\.(js|css)|README\.md|SOURCES\.md|LICENSE|CHANGELOG\.md|package\.json)$/;
 const unwanted = /\.test\.|\.tsbuildinfo$|(^|\/)(fixtures|node_modules|\.turbo)\//;
 const required = ["README.md", "LICENSE", "package.json"];
 

@@ -44,8 +44,9 @@ export async function importWeight(dir, name) {
     if (seen.has(file)) continue;
     const text = readFileSync(file, "utf8");
     seen.set(file, Buffer.byteLength(text));
-    // The files are bundles: every static import or export stands as `from "…"`.
-    for (const [, specifier = ""] of text.matchAll(/(?:from|import)\s*"([^"]+)"/g)) {
+    // The files are bundles: every static import or export stands as `from"…"`. The word may stand in a table as well,
+    // so what follows must look like the name of a module.
+    for (const [, specifier = ""] of text.matchAll(/(?:from|import)\s*"((?:\.{1,2}\/|@?[a-z])[\w@./:-]*)"/g)) {
       if (specifier.startsWith("node:")) continue;
       pending.push(specifier.startsWith(".") ? join(dirname(file), specifier) : createRequire(file).resolve(specifier));
     }

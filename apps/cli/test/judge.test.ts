@@ -88,6 +88,36 @@ describe("a judge on the command line", () => {
     expect(server.requests.length).toBe(CASES);
   });
 
+  test("records the server that --judge-url names, asks it again on resume, and refuses another one", async () => {
+    await server.close();
+    server = await startJudgeServer({ script: ({ number }) => (number < 3 ? {} : { status: 401, body: {} }) });
+    using here = new Project({ "a.csv": CSV });
+    const args = ["score", "a.csv", "-n", "6", "-j", "1", "-m", "answer-equivalence", "--no-cache"];
+    expect((await here.runBeside([...args, "--judge-url", server.url])).code).toBe(3);
+    const run = path.basename(here.runFolder());
+    const manifest = JSON.parse(here.read(`${here.runFolder()}/run.json`));
+    expect(manifest.metrics[0].options.model).toMatchObject({
+      backend: "openai-compatible",
+      baseURL: `${server.url}/v1`,
+    });
+    const before = server.requests.length;
+    await here.runBeside(["score", "--resume", run, "--no-cache", "-j", "1"]);
+    expect(server.requests.length).toBeGreaterThan(before);
+    const other = await here.runBeside(["score", "--resume", run, "--judge-url", "http://127.0.0.1:9"]);
+    expect(other.code).toBe(2);
+    expect(other.stderr).toContain("options");
+  });
+
+  test("lets the metric that it names read the judge's reasons", async () => {
+    using here = new Project({ "a.csv": CSV });
+    const model = { backend: "groq", model: "openai/gpt-oss-120b", baseURL: server.url };
+    const indic = (traceCheck: string) => `indic-judge:${JSON.stringify({ model, reference: "ignore", traceCheck })}`;
+    const read = await here.runBeside(["score", "a.csv", "-n", "5", "-m", indic("trap-words"), "--json"], withKey);
+    expect(metricOf(read.stdout)).toMatchObject({ scored: 5, errors: 0 });
+    const unknown = await here.runBeside(["score", "a.csv", "-n", "5", "-m", indic("trap-wrods"), "--json"], withKey);
+    expect(metricOf(unknown.stdout).labels).toEqual({ unknown_metric: 5 });
+  });
+
   test("says which variable holds the key where there is none, and asks nobody", async () => {
     using here = new Project({ "a.csv": CSV });
     const groq = 'answer-equivalence:{"model":{"backend":"groq","model":"openai/gpt-oss-120b"}}';

@@ -26,6 +26,7 @@ export {
   type MetricFactory,
   type MetricInfo,
   type MetricResult,
+  type OpenMetric,
   type ScoreContext,
   type Scored,
   type SyncMetric,

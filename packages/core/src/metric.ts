@@ -43,7 +43,11 @@ export type MetricResult<Detail = JsonRecord> = Scored<Detail> | Unscored<Detail
 export interface ScoreContext extends CallContext {
   /** Makes the model that a metric's options describe, from the backends of all packages that the host knows. */
   readonly chatModel?: OpenChatModel;
+  /** Makes another metric by its name, among all that the host knows; throws where there is none of that name. */
+  readonly metric?: OpenMetric;
 }
+
+export type OpenMetric = (name: string, options?: JsonRecord) => Promise<Metric>;
 
 /** The definition of a metric, as data. */
 export interface MetricInfo {

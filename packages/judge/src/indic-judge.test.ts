@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Metric } from "@eval/core";
 import { contractViolations } from "@eval/core/testing";
 import { describe, expect, test } from "vitest";
 import { scriptedModel } from "../fixtures/scripted-model.js";
@@ -132,6 +133,43 @@ describe("indic-judge", () => {
     const result = await indicJudgeWith(model)(CASE);
     expect(result).toMatchObject({ passed: false, label: "flagged", metadata: { canaryLeak: true } });
     expect(result.metadata["critique"]).toBe("my word is [canary]");
+  });
+
+  describe("with a check of its reasons", () => {
+    const result = {
+      name: "trace",
+      status: "scored",
+      score: 0,
+      passed: false,
+      label: "l",
+      reason: "कल read as tomorrow",
+      metadata: {},
+    };
+    const hostOf = (found: object) => ({ metric: async () => (async () => found) as unknown as Metric });
+
+    test("flags a pass whose reasons misread the text, and keeps the score", async () => {
+      const judged = await indicJudgeWith(scriptedModel(graded(5)), { traceCheck: "trace" })(CASE, hostOf(result));
+      expect(judged).toMatchObject({ score: 1, passed: false, label: "flagged", metadata: { isMisread: true } });
+      expect(judged.reason).toContain("its reasons misread: कल read as tomorrow");
+    });
+
+    test("gives the check the critique and the reasoning, with question and answer", async () => {
+      const seen: unknown[] = [];
+      const metric = async (evalCase: unknown) => {
+        seen.push(evalCase);
+        return { ...result, status: "unscored", score: null, passed: null };
+      };
+      const host = { metric: async () => metric as unknown as Metric };
+      const model = scriptedModel({ text: graded(5, "high", "ठीक"), reasoning: "hidden thought" });
+      expect((await indicJudgeWith(model, { traceCheck: "trace" })(CASE, host)).label).toBe("matched");
+      expect(seen).toEqual([{ input: CASE.input, output: CASE.output, trace: "ठीक\nhidden thought" }]);
+    });
+
+    test("is an error where the check cannot run", async () => {
+      const metric = indicJudgeWith(scriptedModel(graded(5)), { traceCheck: "trace" });
+      expect(await metric(CASE, hostOf({ ...result, status: "error" }))).toMatchObject({ label: "trace_check_error" });
+      expect(await metric(CASE)).toMatchObject({ status: "error", label: "config_error" });
+    });
   });
 
   test("asks once more for a reply that breaks the contract, and then gives an error", async () => {

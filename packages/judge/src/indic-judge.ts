@@ -9,6 +9,7 @@ import { gradedContract } from "./indic/graded.js";
 import { gradedOutcome } from "./indic/graded-outcome.js";
 import type { RubricLanguage } from "./indic/indic-rubric.js";
 import { isSameAnswer } from "./indic/is-same-answer.js";
+import { misreading } from "./indic/misreading.js";
 import { instructionsOf, rubricIn, rubricLanguages } from "./indic/rubric.js";
 
 export interface IndicJudgeOptions extends JudgeOptions {
@@ -16,6 +17,11 @@ export interface IndicJudgeOptions extends JudgeOptions {
   readonly rubricLanguage: RubricLanguage;
   /** The smallest score that may pass. 0.8 lets only a full 5 pass; 0.5 lets a 3 pass. */
   readonly threshold: number;
+  /**
+   * Name of a metric that reads the judge's own critique and reasoning for misread words, `trap-words`: a pass whose
+   * reasons misread the text is flagged. Empty is no such check.
+   */
+  readonly traceCheck: string;
   /** What counts: the accepted answers where there are any, or the judge's own knowledge in any case. */
   readonly reference: "auto" | "ignore";
 }
@@ -29,8 +35,14 @@ const judge = defineJudge({
   range: [0, 1],
   higherIsBetter: true,
   caveat: "The verdict of a model, not a fact: check it against labels of your own before you quote it.",
-  flags: ["injectionSuspected", "canaryLeak", "selfPreference"],
-  defaults: { ...judgeDefaults, rubricLanguage: "en", threshold: 0.8, reference: "auto" } as IndicJudgeOptions,
+  flags: ["injectionSuspected", "canaryLeak", "selfPreference", "isMisread"],
+  defaults: {
+    ...judgeDefaults,
+    rubricLanguage: "en",
+    threshold: 0.8,
+    traceCheck: "",
+    reference: "auto",
+  } as IndicJudgeOptions,
   choices: { rubricLanguage: rubricLanguages, reference: ["auto", "ignore"] },
   check({ threshold }) {
     if (threshold >= 0 && threshold <= 1) return;
@@ -54,12 +66,18 @@ const judge = defineJudge({
       closing: rubric.closing,
     };
     const draws = await session.repeat(prompt, gradedContract);
-    return gradedOutcome(draws, session, options.threshold, {
-      mode: answers.length > 0 ? "reference" : "reference-free",
-      rubricLanguage: rubric.language,
-      ...(!rubric.isReviewed && { rubricReview: "unreviewed" }),
-      ...kinshipRecord(session, answeredBy),
-    });
+    const misread = options.traceCheck === "" ? null : await misreading(session, options.traceCheck, evalCase, draws);
+    return gradedOutcome(
+      draws,
+      session,
+      { threshold: options.threshold, misread },
+      {
+        mode: answers.length > 0 ? "reference" : "reference-free",
+        rubricLanguage: rubric.language,
+        ...(!rubric.isReviewed && { rubricReview: "unreviewed" }),
+        ...kinshipRecord(session, answeredBy),
+      },
+    );
   },
 });
 

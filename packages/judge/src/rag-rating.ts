@@ -3,7 +3,8 @@ import { isBlank } from "@eval/core/text";
 import { defineJudge } from "./ask/define-judge.js";
 import { type JudgeOptions, judgeDefaults } from "./ask/judge-options.js";
 import { hasNoContent, noContent } from "./gate/content-free.js";
-import { type RatedReply, ragWeights, ratingsContract, weightedRating } from "./rag/ratings.js";
+import { ragWeights, weightedRating } from "./rag/ratings.js";
+import { type RatedReply, ratingsContract } from "./rag/ratings-contract.js";
 import { flagRecord } from "./verdict/pass-fail-outcome.js";
 
 export interface RagRatingOptions extends JudgeOptions {

@@ -1,4 +1,4 @@
-import type { OpenChatModel } from "@eval/core";
+import type { OpenChatModel, OpenMetric } from "@eval/core";
 import type { TableFormat } from "./output/scored-rows.js";
 import type { RowProblem } from "./rows/row-problem.js";
 import type { Source, SourceOptions } from "./rows/source.js";
@@ -38,6 +38,8 @@ export interface ScoreRequest {
   readonly timeoutMs: number | null;
   /** Opens the models that options of metrics describe. */
   readonly chatModel?: OpenChatModel;
+  /** Makes the metrics that others ask for by name. */
+  readonly metric?: OpenMetric;
   readonly versions: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
   readonly onProgress: (cases: number, share: number | null) => void;

@@ -129,12 +129,12 @@ function machineUse(
   metrics: readonly Metric[],
   onLines: (lines: Uint8Array) => void,
 ): MachineUse {
-  const { concurrency, timeoutMs, signal, source, chatModel } = request;
+  const { concurrency, timeoutMs, signal, source, chatModel, metric } = request;
   // A metric that does not say is treated as one that waits: slower, never wrong.
   const isWaiting = metrics.some((metric) => metric.async !== false);
   const bytes = source.plan.files.reduce((sum, { path: file }) => sum + sizeOf(file), 0);
   const threads = bytes < BYTES_WORTH_A_THREAD ? 0 : (concurrency ?? os.availableParallelism());
-  const patience = { signal, timeoutMs, ...(chatModel && { chatModel }) };
+  const patience = { signal, timeoutMs, ...(chatModel && { chatModel }), ...(metric && { metric }) };
   return {
     threads: request.isolate === true ? Math.max(threads, 1) : threads,
     waiting: isWaiting ? { ...patience, concurrency: concurrency ?? CASES_AT_A_TIME, onLines } : null,

@@ -3,7 +3,6 @@ import path from "node:path";
 import {
   type CallEstimate,
   type CallsHost,
-  compatibleDescriptor,
   createCache,
   createEstimate,
   createLedger,
@@ -55,8 +54,7 @@ export function openCalls(
     ledger,
     estimate,
     isStub: () => isStub,
-    async open(described) {
-      const descriptor = settings.judgeUrl === null ? described : compatibleDescriptor(described, settings.judgeUrl);
+    async open(descriptor) {
       const model = await openChatModel(directory, plugins, descriptor, host);
       return {
         id: model.id,

@@ -1,5 +1,6 @@
 import {
   findRunFolder,
+  type MetricRef,
   openSource,
   readManifestOf,
   type ScoreRequest,
@@ -12,7 +13,7 @@ import { loadConfig } from "../config/config.js";
 import type { ScoreFlags } from "../config/score-flags.js";
 import { scoreSettings } from "../config/score-settings.js";
 import { chooseMetrics } from "../discovery/choose-metrics.js";
-import { discover } from "../discovery/discover.js";
+import { discover, type FoundMetric } from "../discovery/discover.js";
 import { createProgress } from "../progress.js";
 import { loadedLines } from "../render/loaded-lines.js";
 import { concludeScore } from "../score/conclude-score.js";
@@ -31,7 +32,9 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
   const settings = scoreSettings(files, flags, config, resumed);
   const found = await discover(directory, settings.plugins);
   if (flags.verbose === true) for (const line of loadedLines(found)) console.error(line);
-  const metrics = chooseMetrics(found, settings.metrics);
+  const chosen = chooseMetrics(found, settings.metrics);
+  const { judgeUrl } = settings.calls;
+  const metrics = judgeUrl === null ? chosen : await redirected(chosen, found, judgeUrl);
   const source = await openSource(settings.files, settings.source);
   const stop = listenForStop();
   const dryRun = flags.dryRun === true;
@@ -62,6 +65,12 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
     progress.end();
     stop.release();
   }
+}
+
+/** Loaded only where it is asked for: most runs call no model. */
+async function redirected(metrics: readonly MetricRef[], found: readonly FoundMetric[], url: string) {
+  const { redirectModels } = await import("../calls/redirect-models.js");
+  return redirectModels(metrics, found, url);
 }
 
 /** The scripts print a line for each Domain, so a file that has the column is grouped by it. */

@@ -1,4 +1,5 @@
 import type { MetricRef, ScoreRequest } from "@eval/runner";
+import { unknownMetric } from "../discovery/choose-metrics.js";
 import type { FoundMetric } from "../discovery/discover.js";
 import { ownManifest } from "../own-manifest.js";
 
@@ -7,10 +8,15 @@ export function machineryOf(
   metrics: readonly MetricRef[],
   found: readonly FoundMetric[],
   directory: string,
-): Pick<ScoreRequest, "metrics" | "isolate" | "versions" | "directory"> {
+): Pick<ScoreRequest, "metrics" | "isolate" | "metric" | "versions" | "directory"> {
   return {
     metrics,
     isolate: isForeign(metrics, found),
+    metric: async (name, options = {}) => {
+      const metric = found.find((candidate) => candidate.name === name);
+      if (metric === undefined) throw unknownMetric(name, found);
+      return metric.factory(options);
+    },
     versions: versionsOf(metrics, found),
     directory,
   };

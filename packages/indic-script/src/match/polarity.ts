@@ -19,6 +19,8 @@ export function polarityOf(answer: SplitAnswer): Polarity | null {
 function polarityAt({ words, gaps }: SplitAnswer, from: number): Polarity | null {
   for (let at = Math.max(0, from); from >= 0 && at < words.length && at <= from + 1; at += 1) {
     const role = words[at]!.roles & (YES | NO);
+    const denial = role === YES ? denialBehind({ words, gaps }, at) : -1;
+    if (denial !== -1) return { role: NO, at: denial };
     if (role === YES || role === NO) {
       // "No temple stands there": the word belongs to the next one.
       const isAlone = at + 1 >= words.length || gaps[at + 1] !== SPACE || (words[at + 1]!.roles & FUNCTION) !== 0;
@@ -27,4 +29,14 @@ function polarityAt({ words, gaps }: SplitAnswer, from: number): Polarity | null
     if ((words[at]!.roles & FUNCTION) === 0 || gaps[at + 1] === CLAUSE) return null;
   }
   return null;
+}
+
+/** Where a "no" takes back the "yes" before it: जी नहीं, बिल्कुल नहीं, सत्य नहीं. Politeness and stress agree to nothing. */
+function denialBehind({ words, gaps }: Pick<SplitAnswer, "words" | "gaps">, yes: number): number {
+  for (let at = yes + 1; at < words.length && gaps[at] === SPACE; at += 1) {
+    const role = words[at]!.roles & (YES | NO);
+    if (role === NO) return at;
+    if (role !== YES) return -1;
+  }
+  return -1;
 }

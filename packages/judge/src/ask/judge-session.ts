@@ -1,4 +1,4 @@
-import type { ChatModel, JsonRecord, ScoreContext } from "@eval/core";
+import { type ChatModel, EvalError, type JsonRecord, type Metric, type ScoreContext } from "@eval/core";
 import type { JudgePrompt } from "../prompt/build-prompt.js";
 import { type InjectionFlag, injectionFlags } from "../prompt/injection-flags.js";
 import { drawNonce } from "../prompt/nonce.js";
@@ -24,6 +24,8 @@ export interface JudgeSession {
   ): Promise<Asked<Verdict>>;
   /** As many verdicts of one question as the option `repeats` says. */
   repeat<Verdict>(prompt: JudgePrompt, make: MakeContract<Verdict>): Promise<readonly Asked<Verdict>[]>;
+  /** Another metric by its name, from the host. Throws EvalError where there is no host, or no such metric. */
+  metric(name: string): Promise<Metric>;
   /** Reasons to look at this case, found in what was asked and answered so far. */
   flags(): SessionFlags;
   /** How the verdicts came about, for metadata. */
@@ -95,6 +97,11 @@ function openSession(
     ask: (prompt, make, check) => drawOnce(prompt, make, 0, check),
     repeat: (prompt, make) =>
       Promise.all(Array.from({ length: options.repeats }, (_, draw) => drawOnce(prompt, make, draw))),
+    metric: (name) => {
+      if (context.metric !== undefined) return context.metric(name);
+      const advice = "score under evals, or give `metric` in the context of the call";
+      throw new EvalError("config_error", `the metric ${name} must come from a host, and there is none; ${advice}`);
+    },
     flags: () => ({ injection: [...injection.values()], canaryLeak }),
     record: () => ({
       judge: model.id,

@@ -6,6 +6,13 @@ import type { Graded } from "./graded.js";
 
 const normalized = ({ score }: Graded): number => (score - 1) / 4;
 
+/** What a pass must get through beside the judge's own confidence. */
+export interface Gate {
+  readonly threshold: number;
+  /** What the judge misread, null where nothing was found or looked for. */
+  readonly misread: string | null;
+}
+
 /** Level 2 of 5. */
 const FAILED = 0.25;
 
@@ -16,13 +23,14 @@ const FAILED = 0.25;
 export function gradedOutcome(
   draws: readonly Asked<Graded>[],
   session: JudgeSession,
-  threshold: number,
+  { threshold, misread }: Gate,
   more: JsonRecord,
 ): Outcome<JsonRecord> {
   const verdicts = draws.map(({ verdict }) => verdict);
   const score = verdicts.reduce((sum, verdict) => sum + normalized(verdict), 0) / verdicts.length;
   const flags = session.flags();
-  const doubt = doubtOf(score, verdicts, threshold, flags);
+  const doubt =
+    doubtOf(score, verdicts, threshold, flags) ?? (misread === null ? null : `its reasons misread: ${misread}`);
   const label = doubt === null ? "matched" : score <= FAILED ? "failed" : "flagged";
   const levels = verdicts.map((verdict) => verdict.score);
   const said = `the judge gives ${levels.join(", ")} of 5`;
@@ -39,6 +47,7 @@ export function gradedOutcome(
       critique: first?.verdict.reasoning ?? "",
       ...(first?.reply.reasoning !== undefined && { reasoning: first.reply.reasoning }),
       flipRate: flipRate(verdicts, threshold),
+      ...(misread !== null && { isMisread: true, misread }),
       ...flagRecord(flags),
       session: session.record(),
     },

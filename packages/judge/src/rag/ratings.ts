@@ -1,5 +1,3 @@
-import type { MakeContract } from "../verdict/contract.js";
-
 /** The three ratings of the RAG benchmark, 1 to 10, and its flag. */
 export interface RagRatings {
   readonly contextRelevance: number;
@@ -7,21 +5,6 @@ export interface RagRatings {
   readonly faithfulness: number;
   readonly hallucination: boolean;
 }
-
-export type RatedReply = RagRatings & { readonly reasoning: string };
-
-const TEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-
-/** Reasons first, as the judge writes them first. */
-export const ratingsContract: MakeContract<RatedReply> = (z) => ({
-  schema: z.strictObject({
-    reasoning: z.string().max(8_000),
-    contextRelevance: z.literal([...TEN]),
-    answerSimilarity: z.literal([...TEN]),
-    faithfulness: z.literal([...TEN]),
-    hallucination: z.boolean(),
-  }),
-});
 
 /** What each rating counts in the composite. */
 export interface RagWeights {

@@ -5,6 +5,7 @@ import {
   type Metric,
   type MetricResult,
   type OpenChatModel,
+  type OpenMetric,
   type ScoreContext,
   type SyncMetric,
 } from "@eval/core";
@@ -24,6 +25,7 @@ export interface Patience {
   /** Milliseconds after which the answer to a case is no longer waited for; null waits for ever. */
   readonly timeoutMs: number | null;
   readonly chatModel?: OpenChatModel;
+  readonly metric?: OpenMetric;
 }
 
 /**
