@@ -47,5 +47,8 @@ const isErrno = (error: unknown): error is NodeJS.ErrnoException => error instan
 
 /** Errors that say what to do: our own, and those of the file system. Structural, as core may be loaded twice. */
 function isExpected(error: unknown): error is Error {
-  return error instanceof Error && (error.name === "EvalError" || (isErrno(error) && error.syscall !== undefined));
+  return (
+    error instanceof Error &&
+    (["EvalError", "CallError"].includes(error.name) || (isErrno(error) && error.syscall !== undefined))
+  );
 }

@@ -118,6 +118,13 @@ describe("a judge on the command line", () => {
     expect(metricOf(unknown.stdout).labels).toEqual({ unknown_metric: 5 });
   });
 
+  test("is not tested without accepted answers", async () => {
+    using here = new Project({ "p.csv": "question,response\nq,a\n" });
+    const { code, stderr } = await here.runBeside(["judge", "check", "p.csv", "--judge-url", server.url]);
+    expect(code).toBe(2);
+    expect(stderr).toContain("no case has one; say which column holds them: --map expected=COLUMN");
+  });
+
   test("says which variable holds the key where there is none, and asks nobody", async () => {
     using here = new Project({ "a.csv": CSV });
     const groq = 'answer-equivalence:{"model":{"backend":"groq","model":"openai/gpt-oss-120b"}}';
@@ -128,15 +135,24 @@ describe("a judge on the command line", () => {
 
   test("names the backends there are where one is not", async () => {
     using here = new Project({ "a.csv": CSV });
-    const { stdout } = await here.runBeside([
-      "score",
-      "a.csv",
-      "-m",
-      'answer-equivalence:{"model":{"backend":"grok"}}',
-    ]);
-    expect(stdout).toContain(
-      'no backend \\"grok\\" of chat models is installed; did you mean groq?'.replaceAll("\\", ""),
-    );
+    const args = ["score", "a.csv", "-m", 'answer-equivalence:{"model":{"backend":"grok"}}'];
+    const { code, stderr } = await here.runBeside(args);
+    expect(code).toBe(2);
+    expect(stderr).toBe('evals: no backend "grok" of chat models is installed; did you mean groq?\n');
+    expect(here.has(".evals")).toBe(false);
+  });
+
+  test.each([
+    [["--judge-url", "nonsense"], 'the URL of a judge must be one such as "http://127.0.0.1:8787", got "nonsense"'],
+    [["--judge-url", "http://example.org"], "http"],
+    [["--max-cost", "1"], "--max-cost needs --prices"],
+  ])("says once what is wrong with %j, before any case is scored", async (more, message) => {
+    using here = new Project({ "a.csv": CSV });
+    const { code, stderr } = await here.runBeside(["score", "a.csv", "-m", "answer-equivalence", ...more]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect(here.has(".evals")).toBe(false);
   });
 
   test("killed twice and resumed, judges no case again that was recorded, and loses none", async () => {

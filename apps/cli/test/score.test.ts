@@ -190,6 +190,15 @@ describe("evals score", () => {
   });
 });
 
+test("two runs at once may write one table, and the last one to end gives it its content", async () => {
+  using here = project();
+  const args = ["score", "answers.csv", "-o", "out.csv"];
+  const outcomes = await Promise.all(Array.from({ length: 4 }, () => here.runBeside(args)));
+  expect(outcomes.map(({ code, stderr }) => [code, stderr.includes("EBADF")])).toEqual(Array(4).fill([0, false]));
+  expect(here.read("out.csv").trim().split("\n")).toHaveLength(7);
+  expect(here.allFiles()).toHaveLength(2 + 4 * 3);
+});
+
 describe("the configuration of evals score", () => {
   test("says what the command line does not say, and gives way where it does", () => {
     using here = project({

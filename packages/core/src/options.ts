@@ -67,7 +67,11 @@ function checkValue<Options extends object>(
   const sameKind =
     standard === null || (typeof value === typeof standard && Array.isArray(value) === Array.isArray(standard));
   if (!sameKind) {
-    const kind = Array.isArray(standard) ? "a list" : `a ${typeof standard}`;
+    const kind = Array.isArray(standard)
+      ? "a list"
+      : typeof standard === "object"
+        ? "an object"
+        : `a ${typeof standard}`;
     throw new EvalError("invalid-option", `${key} of ${name} must be ${kind}, got ${show(value)}`);
   }
   if (!isJson(value)) {

@@ -138,7 +138,7 @@ describe("jsonSchema", () => {
 
   test("refuses a schema that is no object at once", () => {
     expect(() => jsonSchema({ schema: null as never })).toThrow(/must be an object/);
-    expect(() => jsonSchema({ schema: "string" as never })).toThrow(/must be a object/);
+    expect(() => jsonSchema({ schema: "string" as never })).toThrow(/must be an object/);
   });
 
   test("ignores unknown keywords and formats when asked", async () => {

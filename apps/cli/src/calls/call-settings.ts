@@ -23,11 +23,14 @@ export function callSettings(flags: ScoreFlags, config: Config): CallSettings {
   const cache = MODES.find((known) => known === mode);
   if (cache === undefined)
     throw new EvalError("invalid-option", `--cache must be one of ${MODES.join(", ")}, got ${show(mode)}`);
+  const [maxCost, prices] = [flags.maxCost ?? config.maxCost ?? null, flags.prices ?? config.prices ?? null];
+  if (maxCost !== null && prices === null)
+    throw new EvalError("invalid-option", "--max-cost needs --prices: nobody else knows what you pay");
   return {
     rpm: flags.rpm ?? config.rpm ?? null,
     tpm: flags.tpm ?? config.tpm ?? null,
-    maxCost: flags.maxCost ?? config.maxCost ?? null,
-    prices: flags.prices ?? config.prices ?? null,
+    maxCost,
+    prices,
     cache,
     cacheFolder: flags.cassette ?? config.cassette ?? ".evals/cache",
     judgeUrl: flags.judgeUrl ?? config.judgeUrl ?? null,

@@ -7,6 +7,7 @@ import {
   type Source,
   score as scoreCases,
 } from "@eval/runner";
+import { describedModels } from "../calls/described-models.js";
 import { lazyCalls } from "../calls/lazy-calls.js";
 import { claimStdout } from "../claim-stdout.js";
 import { loadConfig } from "../config/config.js";
@@ -57,6 +58,8 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
     onProgress: progress.update,
   };
   try {
+    // What is wrong with a model is wrong for every case: said once, before any is scored.
+    for (const descriptor of describedModels(metrics, found)) await calls.chatModel(descriptor);
     if (dryRun) return await dryRunScore(request, found, calls, print);
     const outcome = await scoreCases(request);
     progress.end();

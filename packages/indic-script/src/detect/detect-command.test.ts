@@ -33,6 +33,13 @@ async function run(operands: readonly string[], options: Record<string, string |
 }
 
 describe("evals detect", () => {
+  test("says how to read a file where the text is the name of one", async () => {
+    expect((await run(["answers.csv"])).error).toBe(
+      "read as a text; for the text of a file: evals detect < answers.csv\n",
+    );
+    expect((await run(["पानी.txt है"])).error).toBe("");
+  });
+
   test("shows scripts, language and neutral spans", async () => {
     const { code, out } = await run(["पानी", "100 °C", "पर उबलता है।"]);
     expect(code).toBe(0);

@@ -1,6 +1,7 @@
 import type { EvalCommand } from "@eval/core";
 
 const UNUSABLE = 2;
+const NAME_OF_FILE = /^\S+\.(?:csv|tsv|jsonl?|txt|md)$/i;
 
 /** `evals detect TEXT`: what a text is written in. Without a text, or with "-", reads standard input. */
 export const detectCommand: EvalCommand = {
@@ -19,6 +20,7 @@ export const detectCommand: EvalCommand = {
       stderr("detect needs a text, got none: give one as an argument or on standard input");
       return UNUSABLE;
     }
+    if (NAME_OF_FILE.test(text)) stderr(`read as a text; for the text of a file: evals detect < ${text}`);
     const found = detect(text);
     for (const line of options.json === true ? [JSON.stringify(found)] : describeDetection(text, found)) stdout(line);
     return 0;

@@ -1,6 +1,15 @@
 import fs from "node:fs";
 import path from "node:path";
-import { type AsyncMetric, type CommandCall, type EvalCase, EvalError, type JsonRecord, show } from "@eval/core";
+import {
+  type AsyncMetric,
+  type CommandCall,
+  type EvalCase,
+  EvalError,
+  expectedAnswers,
+  type JsonRecord,
+  show,
+} from "@eval/core";
+import { isBlank } from "@eval/core/text";
 import { cardLines } from "../check/card-lines.js";
 import { observeJudge } from "../check/check-judge.js";
 import { judgeCard } from "../check/judge-card.js";
@@ -17,6 +26,10 @@ export async function judgeCommand(call: CommandCall): Promise<number> {
   const settings = readSettings(call);
   const cases = await readAll(call, files, settings);
   if (cases.length === 0) throw new EvalError("invalid-input", "a judge is tested with cases, and the files have none");
+  if (cases.every((evalCase) => isBlank(expectedAnswers(evalCase)[0] ?? ""))) {
+    const advice = "say which column holds them: --map expected=COLUMN";
+    throw new EvalError("invalid-input", `a judge is tested with accepted answers, and no case has one; ${advice}`);
+  }
   const context = { signal: call.signal, chatModel: call.chatModel };
   const judgeFor = judgeMaker(settings);
 

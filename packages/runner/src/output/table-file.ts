@@ -9,6 +9,7 @@ export class TableFile {
   readonly #isJson: boolean;
   readonly #file: number;
   #isEmpty = true;
+  #isOpen = true;
 
   constructor(target: string, { isJson, start }: { readonly isJson: boolean; readonly start: string }) {
     this.#target = target;
@@ -34,15 +35,20 @@ export class TableFile {
   finish(): void {
     if (this.#isJson) this.#write("\n]\n");
     if (this.#target === "-") return;
-    fs.closeSync(this.#file);
+    this.#close();
     fs.renameSync(draftOf(this.#target), this.#target);
   }
 
   /** Leaves nothing of a table behind that did not get whole. */
   discard(): void {
     if (this.#target === "-") return;
-    fs.closeSync(this.#file);
+    this.#close();
     fs.rmSync(draftOf(this.#target), { force: true });
+  }
+
+  #close(): void {
+    if (this.#isOpen) fs.closeSync(this.#file);
+    this.#isOpen = false;
   }
 
   #write(content: string | Uint8Array): void {
@@ -60,4 +66,5 @@ export class TableFile {
 }
 
 const STDOUT = 1;
-const draftOf = (target: string): string => `${target}.part`;
+/** Two runs may write one table: each has a draft of its own, and the last one to end gives the table its content. */
+const draftOf = (target: string): string => `${target}.${process.pid}.part`;

@@ -60,7 +60,12 @@ describe("evals calibrate", () => {
   test("writes a card that the metric takes", async () => {
     const { code, out, err, read } = await run(pairs, { language: "hi", output: ["card.json", "card.md"] });
     expect(code).toBe(0);
-    expect(err).toBe("lexical:char-2-4:1024: 20 labelled cases");
+    expect(err.split("\n")).toEqual([
+      "lexical:char-2-4:1024: 20 labelled cases",
+      "20 of them do not say their language and are taken for hi; --map language=COLUMN",
+      "written: card.json",
+      "written: card.md",
+    ]);
     expect(out).toContain("Verdict: **provisional**");
     expect(read("card.md")).toBe(`${out}\n`);
     const card = readCard(JSON.parse(read("card.json")));

@@ -30,6 +30,12 @@ export async function calibrateCommand(call: CommandCall): Promise<number> {
   call.stderr(
     `${named}: ${cases.length} labelled cases${skipped > 0 ? `, ${skipped} without a label or of another language` : ""}`,
   );
+  const silent = cases.filter(({ evalCase }) => evalCase.language === undefined).length;
+  if (settings.language !== null && silent > 0) {
+    call.stderr(
+      `${silent} of them do not say their language and are taken for ${settings.language}; --map language=COLUMN`,
+    );
+  }
   const scores = scorer === null ? readScores(cases, settings.score as string) : await scoreCases(scorer, cases, call);
   const unscored = cases.length - scores.length;
   if (unscored > 0) call.stderr(`${unscored} cases have no score: a text is blank, or the encoder makes nothing of it`);
@@ -51,6 +57,7 @@ export async function calibrateCommand(call: CommandCall): Promise<number> {
   const [markdown, json] = [cardMarkdown(card), JSON.stringify(card, null, 2)];
   for (const file of settings.outputs) {
     fs.writeFileSync(path.resolve(call.cwd, file), `${file.endsWith(".md") ? markdown : json}\n`);
+    call.stderr(`written: ${file}`);
   }
   call.stdout(settings.isJson ? json : markdown);
   return 0;
