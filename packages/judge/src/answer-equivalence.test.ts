@@ -65,6 +65,15 @@ describe("answer-equivalence", () => {
     },
   );
 
+  test.each(["Solution", "समाधान", "Sure", "उत्तर: 4", "Answer: 7"])(
+    "asks the judge about %j, which may be right",
+    async (output) => {
+      const model = scriptedModel(PASS);
+      expect((await answerEquivalenceWith(model)({ ...CASE, output })).label).toBe("passed");
+      expect(model.requests).toHaveLength(1);
+    },
+  );
+
   test.each([
     ["blank", { ...CASE, output: "  " }, "blank"],
     ["an empty gold", { ...CASE, expected: "" }, "empty_expected"],

@@ -102,7 +102,7 @@ function otherAnswer(cases: readonly EvalCase[], index: number): string | undefi
 }
 
 /** Whether the judge holds the answer right. A doubtful pass is no pass, but it is no fail either: it says "right". */
-function saysRight({ status, passed, label, score }: MetricResult): boolean | null {
-  if (status !== "scored") return null;
-  return label === "flagged" ? (score ?? 0) >= 0.5 : passed;
+function saysRight(result: MetricResult): boolean | null {
+  if (result.status !== "scored") return null;
+  return result.label === "flagged" ? result.score >= 0.5 : result.passed;
 }

@@ -4,12 +4,12 @@ import { lazyPattern } from "@eval/core/text";
 const WORD = lazyPattern("[\\p{L}\\p{M}\\p{N}]");
 
 /**
- * Openers that judges take for answers although nothing follows them: headings and announcements in English, Hindi and
- * Hinglish.
+ * Openers that judges take for answers although nothing follows them: headings in English, Hindi and Hinglish. A heading
+ * ends in a colon; without one, "solution" may well be the answer to a question of chemistry.
  *
  * @see https://arxiv.org/abs/2507.08794 "One Token to Fool LLM-as-a-Judge"
  */
-const OPENERS = [
+const HEADINGS = [
   "thought process",
   "reasoning",
   "explanation",
@@ -17,20 +17,23 @@ const OPENERS = [
   "answer",
   "final answer",
   "the answer is",
+  "उत्तर",
+  "जवाब",
+  "हल",
+  "समाधान",
+  "uttar",
+  "jawab",
+];
+
+/** Announcements, which say nothing however they end. */
+const ANNOUNCEMENTS = [
+  "thought process",
   "step by step",
   "let's solve this problem step by step",
   "let us solve this problem step by step",
   "let's think step by step",
   "let us think step by step",
-  "sure",
-  "okay",
-  "उत्तर",
-  "जवाब",
-  "हल",
-  "समाधान",
   "आइए इसे चरण दर चरण हल करें",
-  "uttar",
-  "jawab",
 ];
 
 /**
@@ -40,11 +43,12 @@ const OPENERS = [
  * @example
  * hasNoContent("Let's solve this problem step by step."); // => true
  * hasNoContent("उत्तर: 4"); // => false
+ * hasNoContent("Solution"); // => false
  */
 export function hasNoContent(text: string): boolean {
   if (!WORD().test(text)) return !EMOJI().test(text);
   const words = text.normalize("NFC").toLowerCase().replaceAll("\u2019", "'").replace(EDGES(), "");
-  return OPENERS.includes(words);
+  return ANNOUNCEMENTS.includes(words) || (HEADINGS.includes(words) && /[:\uFF1A]\P{L}*$/u.test(text));
 }
 
 const EMOJI = lazyPattern("\\p{Extended_Pictographic}|\\p{Regional_Indicator}");
