@@ -77,3 +77,16 @@ describe("the metrics of code mixing", () => {
     },
   );
 });
+
+test("the M-index of evenly mixed languages is 1 to the last bit, and of no mix above it", () => {
+  const counts = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 2, maxLength: 9 });
+  fc.assert(
+    fc.property(counts, (words) => {
+      const tags = (lengths: readonly number[]) =>
+        lengths.flatMap((length, index) => Array<string>(length).fill(`l${"abcdefghi"[index]}`));
+      const options = { languages: words.length };
+      expect(codeMixing(tags(words.map(() => words[0] ?? 1)), options).mIndex).toBe(1);
+      expect(codeMixing(tags(words), options).mIndex).toBeLessThanOrEqual(1);
+    }),
+  );
+});

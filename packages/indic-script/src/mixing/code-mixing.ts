@@ -66,7 +66,7 @@ export function codeMixing(
     words: tags.length,
     codeMixingIndex: known.length === 0 ? 0 : 100 * (1 - (languages[0]?.words as number) / known.length),
     mIndex: mIndexOf(
-      languages.map(({ words }) => words / known.length),
+      languages.map(({ words }) => words),
       Math.max(given, languages.length),
     ),
     iIndex: known.length < 2 ? 0 : switchPoints / (known.length - 1),
@@ -75,9 +75,10 @@ export function codeMixing(
   };
 }
 
-function mIndexOf(shares: readonly number[], languages: number): number {
-  if (shares.length < 2) return 0;
-  const squares = shares.reduce((sum, share) => sum + share * share, 0);
-  // Shares that are equal may miss 1 by the last bit.
-  return Math.min(1, (1 - squares) / ((languages - 1) * squares));
+/** In whole numbers, which are exact: of shares, those that are equal would miss 1 by the last bit. */
+function mIndexOf(counts: readonly number[], languages: number): number {
+  if (counts.length < 2) return 0;
+  const words = counts.reduce((sum, count) => sum + count, 0);
+  const squares = counts.reduce((sum, count) => sum + count * count, 0);
+  return (words * words - squares) / ((languages - 1) * squares);
 }
