@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { EvalError, show } from "@eval/core";
-import { dependencyOf, enclosingPackage, type FoundPackage } from "./find-package.js";
+import { contributingDependency, dependencyOf, enclosingPackage, type FoundPackage } from "./find-package.js";
 
 /** A package that says in its package.json what it brings, or a file named as a plugin. */
 export interface Candidate {
@@ -38,8 +38,8 @@ function dependencies({ directory, manifest }: FoundPackage, from: Candidate["fr
     ...manifest.dependencies,
   });
   return names.flatMap((name) => {
-    const found = dependencyOf(directory, name);
-    return found?.manifest.eval === undefined ? [] : [candidateOf(name, found, from)];
+    const found = contributingDependency(directory, name);
+    return found === null ? [] : [candidateOf(name, found, from)];
   });
 }
 

@@ -19,25 +19,58 @@ export interface FoundPackage {
 
 /** The package whose folder holds `start`: the nearest package.json upwards. */
 export function enclosingPackage(start: string): FoundPackage | null {
-  for (let directory = path.resolve(start); ; directory = path.dirname(directory)) {
-    const found = packageAt(directory);
-    if (found !== null) return found;
-    if (directory === path.dirname(directory)) return null;
+  for (const folder of upwards(start)) {
+    const manifest = manifestText(folder);
+    if (manifest !== null) return packageOf(folder, manifest);
   }
+  return null;
 }
 
 /** A dependency as Node finds it from `directory`: node_modules upwards, nothing else is searched. */
 export function dependencyOf(directory: string, name: string): FoundPackage | null {
-  for (let folder = path.resolve(directory); ; folder = path.dirname(folder)) {
-    const found = packageAt(path.join(folder, "node_modules", name));
-    if (found !== null) return found;
-    if (folder === path.dirname(folder)) return null;
+  const found = findDependency(directory, name);
+  return found === null ? null : packageOf(...found);
+}
+
+/**
+ * A dependency whose package.json has an `"eval"`. Most have none, and are told by the text: every command asks this
+ * of every dependency of a project, and parsing and resolving them all would take longer than the command.
+ */
+export function contributingDependency(directory: string, name: string): FoundPackage | null {
+  const found = findDependency(directory, name);
+  if (found === null || !found[1].includes('"eval"')) return null;
+  const dependency = packageOf(...found);
+  return dependency.manifest.eval === undefined ? null : dependency;
+}
+
+function findDependency(directory: string, name: string): [folder: string, manifest: string] | null {
+  for (const folder of upwards(directory)) {
+    const dependency = `${folder}/node_modules/${name}`;
+    const manifest = manifestText(dependency);
+    if (manifest !== null) return [dependency, manifest];
+  }
+  return null;
+}
+
+function* upwards(start: string): Generator<string> {
+  let folder = path.resolve(start);
+  yield folder;
+  while (folder !== path.dirname(folder)) {
+    folder = path.dirname(folder);
+    yield folder;
   }
 }
 
-function packageAt(directory: string): FoundPackage | null {
-  const file = path.join(directory, "package.json");
-  if (!fs.existsSync(file)) return null;
-  const manifest = JSON.parse(fs.readFileSync(file, "utf8")) as PackageManifest;
-  return { directory: fs.realpathSync(directory), manifest };
+function manifestText(folder: string): string | null {
+  try {
+    return fs.readFileSync(`${folder}/package.json`, "utf8");
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return null;
+    throw error;
+  }
 }
+
+const packageOf = (folder: string, manifest: string): FoundPackage => ({
+  directory: fs.realpathSync(folder),
+  manifest: JSON.parse(manifest) as PackageManifest,
+});
