@@ -87,9 +87,8 @@ describe("createBreaker", () => {
 
   test("gives up at once where nothing ever answered and connections are refused", async () => {
     const { breaker } = set();
-    breaker.failed({ isTrial: false }, refused);
-    breaker.failed({ isTrial: false }, refused);
-    await expect(breaker.enter(signal)).rejects.toThrow("nothing listens there; given up after 2 failures in a row");
+    for (const error of [refused, refused, refused]) breaker.failed({ isTrial: false }, error);
+    await expect(breaker.enter(signal)).rejects.toThrow("nothing listens there; given up after 3 failures in a row");
   });
 
   test("does not give up a server that answered before, since it may come back", async () => {

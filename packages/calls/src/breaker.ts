@@ -31,6 +31,9 @@ export interface Breaker {
 /** How long a server that was given up is not tried again: a program that lives on may find it back. */
 const GIVEN_UP_MS = 60_000;
 
+/** Refused connections, where nothing ever answered, after which there is no server: a wrong port should not cost a minute. */
+const NOBODY_THERE = 3;
+
 /**
  * Keeps a run from hammering a server that is down: after some failures in a row requests wait, one is let through to
  * try, and those that waited come back spread over time. Where nothing ever answered, refused connections are given
@@ -76,8 +79,7 @@ export function createBreaker(options: BreakerOptions, clock: Clock, random: () 
         trials += 1;
         isTrying = false;
       }
-      const isNobodyThere =
-        !hasAnswered && error.detail.serverCode === "ECONNREFUSED" && failures * 2 >= options.failures;
+      const isNobodyThere = !hasAnswered && error.detail.serverCode === "ECONNREFUSED" && failures >= NOBODY_THERE;
       if (trials >= options.trials || isNobodyThere) {
         givenUp ??= lastStraw(error, failures, clock.epoch());
         openUntil = clock.monotonic() + GIVEN_UP_MS;

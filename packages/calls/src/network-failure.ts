@@ -18,8 +18,15 @@ const MEANINGS: Readonly<Record<string, string>> = {
 export function networkFailure(error: unknown): CallError {
   if (isCallError(error)) return error;
   const code = systemCode(error);
-  if (code === "UND_ERR_INVALID_ARG" || code === "ERR_INVALID_CHAR") {
+  // What fetch refuses before it tries has no cause: a header with letters beyond Latin-1, for one.
+  const isMalformed = error instanceof TypeError && error.cause === undefined;
+  if (isMalformed || code === "UND_ERR_INVALID_ARG" || code === "ERR_INVALID_CHAR") {
     return new CallError("config_error", "the request could not be formed: a header holds what no header may", {
+      scope: "run",
+    });
+  }
+  if (isBadPort(error)) {
+    return new CallError("config_error", "no request is sent to that port: the fetch standard blocks it", {
       scope: "run",
     });
   }
@@ -34,3 +41,7 @@ function systemCode(error: unknown, depth = 0): string | null {
   if (typeof code === "string" && /^[A-Z][A-Z\d_]{2,40}$/.test(code)) return code;
   return systemCode(cause, depth + 1) ?? (Array.isArray(errors) ? systemCode(errors[0], depth + 1) : null);
 }
+
+/** Ports of other protocols (9, 22, 25, …) are blocked by the fetch standard; undici says so without a code. */
+const isBadPort = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof Error && error.cause.message === "bad port";

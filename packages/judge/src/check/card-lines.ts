@@ -42,6 +42,7 @@ export function cardLines(card: JudgeCard): string[] {
     "|---|---|---|---|---|",
     gapLine("a sentence of padding", card.lengthGap),
     gapLine("“experts agree”", card.authorityGap),
+    gapLine("shown first, not second, to the model as a pairwise judge", card.positionGap),
     ...table("Same verdict in every draw", [card.stability]),
     "",
     "## Agreement with people",
@@ -51,7 +52,19 @@ export function cardLines(card: JudgeCard): string[] {
       : Object.entries(card.agreement).map(
           ([name, value]) => `- ${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
         )),
+    ...selfPreferenceLines(card),
     "",
     "Edits show what a judge misses on these cases, not how often real answers have such faults.",
   ];
+}
+
+function selfPreferenceLines({ selfPreference }: JudgeCard): string[] {
+  const title = ["", "## Kindness to its own family", ""];
+  if (selfPreference === null) {
+    return [...title, "Not measured: it takes people's labels (--label) of answers whose model is known."];
+  }
+  const { gap, p, reason, ownAnswers, otherAnswers } = selfPreference;
+  const counted = `${ownAnswers} answers of its family, ${otherAnswers} of others`;
+  if (gap === null || p === null) return [...title, `Not measured: ${reason ?? "no gap"} (${counted}).`];
+  return [...title, `${points(gap)} beyond what people pass, p = ${p.toPrecision(2)} (Welch's t; ${counted}).`];
 }

@@ -23,7 +23,7 @@ async function cardOf(judge: (answer: string, gold: string) => boolean, more: re
   const metric = answerEquivalenceWith(model);
   const observed = await observeJudge(() => metric, more, { context: {}, draws: 2, concurrency: 3 });
   const about = { judge: "answer-equivalence", model: { object: model.id }, options: {}, date: "2026-01-01" };
-  return judgeCard(about, observed, null);
+  return judgeCard(about, observed);
 }
 const rates = (list: readonly { name: string; rate: number | null }[]) =>
   Object.fromEntries(list.map(({ name, rate }) => [name, rate]));
@@ -52,7 +52,7 @@ describe("the self-test of a judge", () => {
   test("leaves out verdicts that did not come, and counts them", async () => {
     const metric = answerEquivalenceWith(answeringModel(() => "no verdict"));
     const observed = await observeJudge(() => metric, cases, { context: {}, draws: 1, concurrency: 1 });
-    const card = await judgeCard({ judge: "x", model: {}, options: {}, date: "2026-01-01" }, observed, null);
+    const card = await judgeCard({ judge: "x", model: {}, options: {}, date: "2026-01-01" }, observed);
     expect(card.accepted).toMatchObject({ n: 0, rate: null });
     expect(card.detection).toEqual([]);
     expect(card.errors).toBe(observed.errors.length);

@@ -1,6 +1,7 @@
 import type { AsyncMetric, EvalCase, MetricResult, ScoreContext } from "@eval/core";
 import { expectedAnswers } from "@eval/core";
 import { isBlank } from "@eval/core/text";
+import { eachAtOnce } from "./each-at-once.js";
 import { type Probe, type ProbeName, probesOf } from "./probes.js";
 
 /** What a judge said of one edited answer; null where it gave no verdict. */
@@ -69,14 +70,7 @@ export async function observeJudge(
     seen[index] = { verdicts, steady };
     onCase?.(seen.filter(Boolean).length);
   };
-  let next = 0;
-  const work = async (): Promise<void> => {
-    while (next < usable.length && context.signal?.aborted !== true) {
-      const index = next++;
-      await judgeCase(usable[index] as EvalCase, index);
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  await eachAtOnce(usable, concurrency, context.signal, judgeCase);
   return {
     cases: usable.length,
     verdicts: seen.flatMap(({ verdicts }) => verdicts),

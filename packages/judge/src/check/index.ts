@@ -1,6 +1,14 @@
 export { cardLines } from "./card-lines.js";
 export { type CheckOptions, type JudgeObservations, observeJudge, type ProbeVerdict } from "./check-judge.js";
 export { type Gap, verdictGap } from "./gaps.js";
-export { type CardRate, type CheckedJudge, type JudgeCard, judgeCard } from "./judge-card.js";
+export {
+  type CardRate,
+  type CheckedJudge,
+  type FurtherObservations,
+  type JudgeCard,
+  judgeCard,
+} from "./judge-card.js";
 export { type LabelledVerdict, labelAgreement } from "./label-agreement.js";
+export { observePositions, type PositionVerdict } from "./observe-positions.js";
 export { type Probe, type ProbeName, type ProbeSource, probesOf } from "./probes.js";
+export { type AnsweredVerdict, type SelfPreference, selfPreference } from "./self-preference.js";

@@ -3,6 +3,8 @@ import type { Json, JsonRecord } from "@eval/core";
 import { type Interval, wilsonInterval } from "@eval/stats";
 import type { JudgeObservations, ProbeVerdict } from "./check-judge.js";
 import { type Gap, verdictGap } from "./gaps.js";
+import type { PositionVerdict } from "./observe-positions.js";
+import type { SelfPreference } from "./self-preference.js";
 
 /** A share with what it is a share of. */
 export interface CardRate {
@@ -35,11 +37,22 @@ export interface JudgeCard {
   readonly invariance: readonly CardRate[];
   readonly lengthGap: Gap;
   readonly authorityGap: Gap;
+  /** Of the same model as a pairwise judge: how often an answer wins when shown first, less when shown second. */
+  readonly positionGap: Gap;
   /** Of the cases judged several times, how often all draws agree. */
   readonly stability: CardRate;
   readonly errors: number;
   /** Agreement with labels of people, where there were any. */
   readonly agreement: JsonRecord | null;
+  /** Kindness to answers of its own family, where labels and the models that answered were there. */
+  readonly selfPreference: SelfPreference | null;
+}
+
+/** What was observed beside the verdicts on edits. */
+export interface FurtherObservations {
+  readonly positions?: readonly PositionVerdict[];
+  readonly agreement?: JsonRecord | null;
+  readonly selfPreference?: SelfPreference | null;
 }
 
 /** Which judge was observed. */
@@ -54,7 +67,7 @@ export interface CheckedJudge {
 export async function judgeCard(
   judge: CheckedJudge,
   observed: JudgeObservations,
-  agreement: JsonRecord | null,
+  { positions = [], agreement = null, selfPreference = null }: FurtherObservations = {},
 ): Promise<JudgeCard> {
   const { verdicts, stability, cases, errors, answeredBy } = observed;
   const plains = stability.map(([first]) => first).filter((verdict) => verdict !== null && verdict !== undefined);
@@ -79,6 +92,7 @@ export async function judgeCard(
     ),
     lengthGap: gapOf(verdicts, "padded"),
     authorityGap: gapOf(verdicts, "authority"),
+    positionGap: positionGapOf(positions),
     stability: rateOf(
       "stable",
       "",
@@ -87,6 +101,7 @@ export async function judgeCard(
     ),
     errors: errors.length,
     agreement,
+    selfPreference,
   };
   const id = (await sha256(canonicalJson(card as unknown as Json))).slice(0, 12);
   return { ...card, id };
@@ -127,5 +142,13 @@ function gapOf(verdicts: readonly ProbeVerdict[], name: ProbeVerdict["name"]): G
   return verdictGap(
     pairs.map(({ changed }) => changed === true),
     pairs.map(({ plain }) => plain === true),
+  );
+}
+
+function positionGapOf(positions: readonly PositionVerdict[]): Gap {
+  const pairs = positions.filter(({ whenFirst, whenSecond }) => whenFirst !== null && whenSecond !== null);
+  return verdictGap(
+    pairs.map(({ whenFirst }) => whenFirst === true),
+    pairs.map(({ whenSecond }) => whenSecond === true),
   );
 }
