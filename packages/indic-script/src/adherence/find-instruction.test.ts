@@ -44,3 +44,36 @@ describe("findInstruction", () => {
     expect(findInstruction(text)).toMatchObject({ start: text.indexOf("तमिल"), end: text.indexOf("तमिल") + 4 });
   });
 });
+
+describe("a name in Latin letters in a sentence of another script", () => {
+  test.each([
+    ["भारत की राजधानी क्या है? English में जवाब दो", "en"],
+    ["भारताची राजधानी कोणती? English मध्ये सांगा", "en"],
+    ["भारत की राजधानी क्या है? Tamil में बताओ", "ta"],
+    ["இந்தியாவின் தலைநகரம் எது? English-ல் பதில் சொல்", "en"],
+    ["இந்தியாவின் தலைநகரம் எது? Englishல சொல்லு", "en"],
+    ["ভারতের রাজধানী কী? English এ বলো", "en"],
+    ["రాజధాని ఏది? English లో చెప్పండి", "en"],
+    ["ಭಾರತದ ರಾಜಧಾನಿ ಯಾವುದು? English ನಲ್ಲಿ ಹೇಳಿ", "en"],
+    ["ഇന്ത്യയുടെ തലസ്ഥാനം ഏത്? English-ൽ പറയൂ", "en"],
+    ["ભારતની રાજધાની કઈ છે? English માં જવાબ આપો", "en"],
+    ["ਭਾਰਤ ਦੀ ਰਾਜਧਾਨੀ ਕੀ ਹੈ? English ਵਿੱਚ ਦੱਸੋ", "en"],
+    ["بھارت کا دارالحکومت کیا ہے؟ English میں بتائیں", "en"],
+  ])("is asked for as one of that script is: %s", (prompt, tag) => {
+    expect(findInstruction(prompt)).toMatchObject({ kind: "languages", tags: [tag], orOwn: false });
+  });
+
+  test.each(["English में मत बताना, भारत की राजधानी क्या है?", "English literature में कौन प्रसिद्ध है? 😀"])(
+    "is no instruction where it is ruled out or a topic: %s",
+    (prompt) => {
+      expect(findInstruction(prompt)).toBeNull();
+    },
+  );
+
+  test.each(["क्या तुम English में बात कर सकते हो?", "kya aap Tamil mein baat kar sakte hain?", "क्या आप हिंदी में बोल सकते हैं?"])(
+    "may be answered in either language where a prompt asks whether it is spoken: %s",
+    (prompt) => {
+      expect(findInstruction(prompt)).toMatchObject({ kind: "languages", orOwn: true });
+    },
+  );
+});

@@ -1,11 +1,11 @@
 import { codeOfClass, letterClassAt } from "../script/letter-scripts.js";
 import type { Wish } from "./english-instruction.js";
 import { languageOfName, nameKey } from "./language-of-name.js";
-import { POSTPOSED } from "./postposed-words-data.js";
+import { POSTPOSED, type PostposedWords } from "./postposed-words-data.js";
 import { endOf, type PromptWord } from "./prompt-words.js";
 import { isScriptNoun, scriptOfName } from "./script-of-name.js";
 
-type WordSets = Readonly<Record<keyof (typeof POSTPOSED)[string], ReadonlySet<string>>>;
+type WordSets = Readonly<Record<keyof PostposedWords, ReadonlySet<string>>>;
 
 const cache = new Map<string, WordSets | null>();
 
@@ -17,7 +17,10 @@ function wordsOfScript(script: string): WordSets | null {
     lists === undefined
       ? null
       : (Object.fromEntries(
-          Object.entries(lists).map(([name, list]) => [name, new Set(list.split(" ").filter(Boolean).map(nameKey))]),
+          Object.entries({ talking: "", abilities: "", ...lists }).map(([name, list]) => [
+            name,
+            new Set(list.split(" ").filter(Boolean).map(nameKey)),
+          ]),
         ) as unknown as WordSets);
   cache.set(script, sets);
   return sets;
@@ -31,8 +34,18 @@ const WINDOW = 8;
  * "தமிழில் சொல்", "Hinglish mein likho".
  */
 export function postposedWish(words: readonly PromptWord[], index: number, text: string): Wish | null {
-  const name = words[index] as PromptWord;
-  const lists = wordsOfScript(codeOfClass(letterClassAt(text, name.start)));
+  const own = scriptAt(words, index, text);
+  // "English में जवाब दो", "English-ல் சொல்": the name is Latin, and the sentence is not.
+  const next = index + 1 < endOf(words, index, "sentence") ? scriptAt(words, index + 1, text) : own;
+  return wishIn(own, words, index) ?? (next === own ? null : wishIn(next, words, index));
+}
+
+const scriptAt = (words: readonly PromptWord[], index: number, text: string): string =>
+  codeOfClass(letterClassAt(text, (words[index] as PromptWord).start));
+
+/** The wish of a sentence in a script. */
+function wishIn(script: string, words: readonly PromptWord[], index: number): Wish | null {
+  const lists = wordsOfScript(script);
   if (lists === null) return null;
   const end = endOf(words, index, "sentence");
   const after = locativeEnd(words, index, end, lists);
@@ -89,6 +102,7 @@ function requested(
   for (let at = after; at < limit; at += 1) {
     const key = keyAt(words, at);
     if (lists.meanings.has(key)) return "either";
+    if (asksAbility(words, at, lists)) return "either";
     if (isRequest(words, at, after, lists)) return "use";
     if (lists.questions.has(key))
       return before(words, clause, index, lists) ? "use" : laterMeaning(words, at, limit, lists);
@@ -100,6 +114,13 @@ function requested(
       .slice(clause, index)
       .every(({ key }) => lists.only.has(key) || COURTESY.has(key) || languageOfName(key) !== null);
   return isWholeClause ? "use" : null;
+}
+
+/** "क्या तुम English में बात कर सकते हो?": a yes or no, in whichever of the two. */
+function asksAbility(words: readonly PromptWord[], at: number, lists: WordSets): boolean {
+  return (
+    lists.talking.has(keyAt(words, at)) && [at + 1, at + 2].some((next) => lists.abilities.has(keyAt(words, next)))
+  );
 }
 
 /** "… को तमिल में क्या कहते हैं?": the question asks for the word. */

@@ -23,6 +23,9 @@ export interface PostposedWords {
   readonly meanings: string;
   /** Words that may stand between the name and "in": "भाषा". */
   readonly language: string;
+  /** Verbs of talking that say nothing of what, and of being able to: "बात कर सकते हो?" may be answered in either. */
+  readonly talking?: string;
+  readonly abilities?: string;
 }
 
 export const POSTPOSED: Readonly<Record<string, PostposedWords>> = {
@@ -39,6 +42,8 @@ export const POSTPOSED: Readonly<Record<string, PostposedWords>> = {
     questions: "कितने कितनी कितना कौन क्या कब कैसे क्यों कहां कहाँ किसने किस कौनसी किती कोण कोणी काय कधी कसे का कति को के कहिले",
     meanings: "कहते मतलब अर्थ बोलते म्हणतात भनिन्छ कहेंगे कहलाता शब्द",
     language: "भाषा भाषेत भाषेमध्ये लिपि लिपी लिपित लिपीत भाषामा अक्षरों भाषायां",
+    talking: "बात बातचीत बोल",
+    abilities: "सकते सकती सकता सकोगे सकोगी पाओगे पाते पाती शकतोस शकता शकतेस",
   },
   Beng: {
     locatives: "ভাষায় ভাষাতে ভাষাত এ",
@@ -54,7 +59,7 @@ export const POSTPOSED: Readonly<Record<string, PostposedWords>> = {
     language: "ভাষা ভাষার লিপি অক্ষরে",
   },
   Taml: {
-    locatives: "மொழியில்",
+    locatives: "மொழியில் ல் ல இல் லே லேயே",
     endings: "ில் ல் த்தில் லில் யில் ிலே ிலேயே",
     requests:
       "சொல் சொல்லு சொல்லுங்கள் சொல்லுங்க சொல்லவும் கூறு கூறுங்கள் கூறவும் எழுது எழுதுங்கள் எழுதவும் பதிலளி பதிலளிக்கவும் பதிலளியுங்கள் பதில் விளக்கு விளக்கவும் விளக்குங்கள் மொழிபெயர் மொழிபெயர்க்கவும் மொழிபெயர்க்க தா தாருங்கள் தரவும் கொடு கொடுங்கள் வேண்டும் பேசு பேசுங்கள்",
@@ -80,7 +85,7 @@ export const POSTPOSED: Readonly<Record<string, PostposedWords>> = {
     language: "భాష",
   },
   Knda: {
-    locatives: "ಭಾಷೆಯಲ್ಲಿ ಅಲ್ಲಿ",
+    locatives: "ಭಾಷೆಯಲ್ಲಿ ಅಲ್ಲಿ ನಲ್ಲಿ ಲ್ಲಿ",
     endings: "ದಲ್ಲಿ ಲ್ಲಿ ಯಲ್ಲಿ ನಲ್ಲಿ ಲ್ಲೇ ದಲ್ಲೇ",
     requests: "ಹೇಳಿ ಹೇಳು ಬರೆಯಿರಿ ಬರೆ ಬರೆಯಿ ಉತ್ತರಿಸಿ ಉತ್ತರಿಸು ಕೊಡಿ ಕೊಡು ನೀಡಿ ಅನುವಾದಿಸಿ ಅನುವಾದಿಸು ವಿವರಿಸಿ ವಿವರಿಸು ತಿಳಿಸಿ ಬೇಕು ಮಾತನಾಡಿ ಮಾಡಿ",
     nouns: "ಉತ್ತರ ಅನುವಾದ ಜವಾಬು",
@@ -92,7 +97,7 @@ export const POSTPOSED: Readonly<Record<string, PostposedWords>> = {
     language: "ಭಾಷೆ",
   },
   Mlym: {
-    locatives: "ഭാഷയിൽ ൽ",
+    locatives: "ഭാഷയിൽ ൽ ഇൽ ല്",
     endings: "ത്തിൽ ിൽ യിൽ ൽ ത്തില്‍ ില്",
     requests:
       "പറയൂ പറയുക പറ എഴുതൂ എഴുതുക എഴുത് മറുപടി ഉത്തരം തരൂ തരുക നൽകുക നൽകൂ വിവർത്തനം പരിഭാഷപ്പെടുത്തുക വിശദീകരിക്കുക വിശദീകരിക്കൂ വേണം സംസാരിക്കൂ ചെയ്യുക ചെയ്യൂ പറഞ്ഞുതരൂ മറുപടി",
@@ -168,5 +173,7 @@ export const POSTPOSED: Readonly<Record<string, PostposedWords>> = {
     questions: "kitne kitni kitna kaun kya kab kaise kyun kyu kahan kisne kis kaunsi evaru yaaru enna entha",
     meanings: "kehte kahte matlab bolte meaning arth kahenge",
     language: "bhasha bhaasha zubaan zaban language lipi script bhashe",
+    talking: "baat baatcheet batchit bol",
+    abilities: "sakte sakti sakta sakoge sakogi paoge paate shakta shaktos",
   },
 };

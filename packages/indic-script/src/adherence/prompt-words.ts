@@ -13,7 +13,11 @@ export interface PromptWord {
   readonly clause: number;
 }
 
-const WORD = lazyPattern("[\\p{L}\\p{M}\\u200c\\u200d]+", "gu");
+/** Latin letters are a word of their own: "Englishல" is "English" with a Tamil ending. */
+const WORD = lazyPattern(
+  "\\p{Script=Latin}[\\p{Script=Latin}\\p{Script=Inherited}]*|(?:(?!\\p{Script=Latin})[\\p{L}\\p{M}\\u200c\\u200d])+",
+  "gu",
+);
 const SENTENCE_MARK = /[.!?।॥۔؟;\n]/;
 const CLAUSE_MARK = /[.!?।॥۔؟;\n,،:()[\]{}"“”«»—–|]| - /;
 
