@@ -3,9 +3,10 @@
 // Loading a module costs nearly a millisecond, whatever is in it, and a metric package must load in ten. Exports that
 // name one file (the subpaths of core that nearly everyone loads together) are joined in it.
 // Types come from `tsc -b`; packages that a package depends on stay outside.
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
+import { annotatePure, markPure } from "./mark-pure.mjs";
 import { filesBelow } from "./workspace.mjs";
 
 const directory = process.cwd();
@@ -36,6 +37,7 @@ const options = {
   // Escapes of six characters for each letter of an Indian script would triple the tables.
   charset: "utf8",
   logLevel: "warning",
+  plugins: [markPure],
 };
 
 for (const file of filesBelow(dist)) if (/\.js(\.map)?$/.test(file)) rmSync(join(dist, file));
@@ -46,4 +48,8 @@ for (const [outfile, sources] of outputs) {
   if (sources.length === 1) continue;
   const contents = sources.map((source) => `export * from ${JSON.stringify(source)};`).join("\n");
   await build({ ...options, outfile, stdin: { contents, resolveDir: directory, sourcefile: basename(outfile) } });
+}
+
+for (const file of filesBelow(dist)) {
+  if (file.endsWith(".js")) writeFileSync(join(dist, file), annotatePure(readFileSync(join(dist, file), "utf8")));
 }

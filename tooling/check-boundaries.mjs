@@ -19,10 +19,11 @@ const rules = {
   "packages/calls": { packages: ["@eval/core"], libraries: true, platform: "node-subpath" },
   "packages/runner": { packages: ["@eval/core", "@eval/stats"], libraries: true, platform: "node" },
   "packages/report": { packages: ["@eval/core", "@eval/stats"], libraries: true, platform: "node" },
+  "packages/review": { packages: ["@eval/core", "@eval/stats"], libraries: true, platform: "node" },
   "packages/code-tests": { packages: ground, libraries: true, platform: "node" },
   "packages/*": { packages: ground, libraries: true, platform: "node-subpath" },
   "apps/cli": {
-    packages: [...ground, "@eval/runner", "@eval/report"],
+    packages: [...ground, "@eval/runner", "@eval/report", "@eval/review"],
     libraries: true,
     platform: "node",
     bundled: true,

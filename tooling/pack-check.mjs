@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { ruleOf } from "./check-boundaries.mjs";
@@ -7,9 +7,11 @@ import { contentProblems } from "./pack/check-contents.mjs";
 import { entriesOf, importEntries, typeCheck } from "./pack/consume.mjs";
 import { importWeight, shortestImportTime } from "./pack/import-time.mjs";
 import { lintWithAttw, lintWithPublint } from "./pack/lint-tarball.mjs";
+import { tryOtherRuntimes } from "./pack/other-runtimes.mjs";
 import { packPackages } from "./pack/pack-packages.mjs";
 import { installProject } from "./pack/projects.mjs";
 import { scoreFile } from "./pack/score-file.mjs";
+import { shakeMetrics } from "./pack/shake-metrics.mjs";
 import { readPackages } from "./workspace.mjs";
 
 // What the ten milliseconds that importing a metric package may take come from: files found and text parsed. Time itself
@@ -28,6 +30,13 @@ const WITH_TABLES = {
   "@eval/similarity": { files: 7, bytes: 240_000 },
   "@eval/trap-words": { files: 4, bytes: 750_000 },
 };
+/**
+ * Most thousands of bytes, compressed, of the archive of a package and of what one of its metrics brings to a page; and
+ * which metrics are made of others. A number here grows only with a reason in the commit that raises it.
+ *
+ * @type {Readonly<Record<string, { readonly archive: number, readonly metric?: number, readonly madeOf?: Readonly<Record<string, readonly string[]>> }>>}
+ */
+const budgets = JSON.parse(await readFile(new URL("pack/budgets.json", import.meta.url), "utf8"));
 const targets = [
   { module: "node16", moduleResolution: "node16" },
   { module: "nodenext", moduleResolution: "nodenext" },
@@ -70,6 +79,12 @@ try {
       return `${one.files.length} files`;
     });
     await check(`${one.name} passes publint`, () => lintWithPublint(one));
+    await check(`${one.name} keeps to its budget`, async () => {
+      const most = budgets[one.name]?.archive ?? 0;
+      const kilobytes = (await stat(one.tarball)).size / 1_000;
+      if (kilobytes > most) throw new Error(`the archive must have at most ${most} kB, got ${kilobytes.toFixed(0)}`);
+      return `${kilobytes.toFixed(0)} of ${most} kB`;
+    });
   }
   for (const one of importable) await check(`${one.name} has right types`, () => lintWithAttw(root, one));
 
@@ -108,6 +123,22 @@ try {
       return `${files} files, ${bytes} bytes, ${(await shortestImportTime(join(folder, "npm"), name)).toFixed(1)} ms`;
     });
   }
+
+  for (const { name } of packed.filter(({ manifest }) => manifest.eval?.metrics !== undefined)) {
+    await check(`${name}: one metric brings itself alone`, async () => {
+      const { metric: most = 0, madeOf = {} } = budgets[name] ?? {};
+      const shaken = await shakeMetrics(join(folder, "npm"), name);
+      const wrong = shaken.filter(({ metric, bytes, others }) => {
+        return bytes > most * 1_000 || others.some((other) => !madeOf[metric]?.includes(other));
+      });
+      if (wrong.length > 0) throw new Error(`at most ${most} kB and itself alone, got ${JSON.stringify(wrong)}`);
+      const largest = Math.max(...shaken.map(({ bytes }) => bytes));
+      return `${shaken.length} metrics, the largest ${(largest / 1_000).toFixed(0)} of ${most} kB`;
+    });
+  }
+  await check("Deno and Bun score with the packages as installed", () =>
+    tryOtherRuntimes(join(folder, "runtimes"), join(folder, "npm")),
+  );
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

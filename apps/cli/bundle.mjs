@@ -1,6 +1,6 @@
 // The start in one file, so that `evals --help` loads that and nothing else; commands beside it, loaded when used.
 // Packages of the workspace stay outside, so that a project has one copy of each.
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
 
 /** @type {import("esbuild").BuildOptions} */
@@ -37,3 +37,19 @@ await build({
   splitting: true,
   external: ["@eval/*", "zod"],
 });
+
+// The schema of a configuration, for editors, made of what checks one.
+const { outputFiles } = await build({
+  ...options,
+  sourcemap: false,
+  minify: false,
+  entryPoints: ["src/config/config-shape.ts"],
+  external: ["@eval/*", "zod"],
+  write: false,
+});
+writeFileSync("dist/config-shape.tmp.mjs", outputFiles[0].text);
+const { configShape } = await import(new URL("dist/config-shape.tmp.mjs", import.meta.url).href);
+rmSync("dist/config-shape.tmp.mjs");
+const { toJSONSchema } = await import("zod");
+const schema = { title: "Configuration of evals", ...toJSONSchema(configShape, { target: "draft-7" }) };
+writeFileSync("dist/eval.config.schema.json", `${JSON.stringify(schema, null, 2)}\n`);

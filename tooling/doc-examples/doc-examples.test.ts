@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { filesBelow, readPackages } from "../workspace.mjs";
+import { documentsOf } from "./documents.js";
 import type { Example } from "./example.js";
 import { moduleLoader } from "./module-loader.js";
 import { type CodeBlock, readCodeBlocks } from "./read-code-blocks.js";
 import { readDocBlocks } from "./read-doc-blocks.js";
+import { isStep } from "./read-session.js";
 import { runExample } from "./run-example.js";
 import { toFunction } from "./to-function.js";
 
@@ -20,15 +22,9 @@ const docBlocks = packages
   .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
   .flatMap((file) => readDocBlocks(file, read(file)));
 
-const documents = [
-  ...["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md"],
-  ...packages.map(({ folder }) => `${folder}/README.md`),
-  ...["docs", "apps/docs"].flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`)),
-];
-const codeBlocks = [...new Set(documents)]
-  .filter((file) => file.endsWith(".md") && existsSync(join(root, file)))
+const codeBlocks = documentsOf(root)
   .flatMap((file) => readCodeBlocks(file, read(file)))
-  .filter(({ language }) => ["ts", "typescript", "js", "javascript", "json"].includes(language));
+  .filter((block) => ["ts", "typescript", "js", "javascript", "json"].includes(block.language) && !isStep(block));
 
 const titleOf = ({ file, line, exportName = "" }: Example) => `${file}:${line} ${exportName}`.trim();
 const isRun = ({ flags }: CodeBlock) => !flags.includes("no-run");

@@ -5,8 +5,10 @@ export function addAgree(program: Command, setExitCode: (code: number) => void):
   const agree = program
     .command("agree")
     .description("verdicts against human labels: what a judge catches, and how far to trust it")
-    .argument("<files...>", "CSV, TSV, JSONL, JSON or Parquet with a column of labels; - is standard input")
-    .option("--label <column>", "verdicts of a person, which count as the truth")
+    .argument("<files...>", "a run that was labelled, or CSV, TSV, JSONL, JSON or Parquet with a column of labels")
+    .option("--run <run>", "the files are labels of this run, from one machine or several")
+    .option("--part <part>", "of a run with a hold-out: the labels of tuning, or of test, alone")
+    .option("--label <column>", "verdicts of a person, which count as the truth; of a run, who labelled")
     .option("--second-label <column>", "verdicts of a second person on the same rows")
     .option("--verdict <column>", "verdicts to be judged; repeatable, dots reach into objects", collect)
     .option("--pass-from <[column=]number>", "numbers from here on pass; repeatable", collect)
@@ -24,7 +26,8 @@ export function addAgree(program: Command, setExitCode: (code: number) => void):
     .option("--json", "print one JSON object instead of tables");
   addReading(agree);
   addExamples(agree, [
-    "evals agree labels.jsonl",
+    "evals agree 20260101-120000-000-abc123",
+    "evals agree anna/labels.jsonl bilal/labels.jsonl --run 20260101-120000-000-abc123",
     "evals agree labels.csv --label human --verdict judge_a --verdict judge_b --by language",
     "evals agree scored.csv --label grader1 --second-label grader2 --verdict judge.score --pass-from judge.score=4",
   ]).action(async (files: string[], flags) => {

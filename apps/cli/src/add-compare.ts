@@ -19,14 +19,14 @@ export function addCompare(program: Command, setExitCode: (code: number) => void
     .option("--map-b <field=column>", "as --map, for B alone; repeatable", collect)
     .option("--by <column>", "compare each value of a column on its own as well; repeatable", collect)
     .option("--cluster-by <column>", "cases with one value belong together, such as questions on one passage")
-    .option("-o, --output <file>", "write the report: .md or .json; repeatable", collect)
+    .option("-o, --output <file>", "write the report: .html, .md or .json; repeatable", collect)
     .option("--fail-on-regression", "exit code 1 where B is worse beyond doubt")
     .option("--tolerance <gap>", "a regression up to this gap is let pass")
     .option("--json", "print one JSON object instead of tables");
   addReading(compare);
   addPlugins(compare);
   addExamples(compare, [
-    "evals compare 20260101-120000-000-abc123 20260102-090000-000-def456 --by Domain -o diff.md",
+    "evals compare 20260101-120000-000-abc123 20260102-090000-000-def456 --by Domain -o diff.html -o diff.md",
     "evals compare before.csv after.csv -m exact-match -m word-overlap",
     "evals compare before.jsonl after.jsonl --score gpt_relevance --score gpt_coherence",
   ]).action(async (a: string, b: string, flags) => {

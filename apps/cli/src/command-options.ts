@@ -5,12 +5,19 @@ export const collect = (value: string, before: readonly string[] = []): string[]
 
 /** Options of every command that reads rows. */
 export function addReading(command: Command): Command {
+  return addMapping(command).option(
+    "--on-bad-row <fail|skip>",
+    "what to do with a row that cannot be read (default: fail)",
+  );
+}
+
+/** How rows are understood; for commands that tell of every bad row and stop at none. */
+export function addMapping(command: Command): Command {
   return command
     .option("--map <field=column>", "column of a field, where its name does not say; repeatable", collect)
     .option("--list <field=separator>", "separator of a list in a table: context=|; repeatable", collect)
     .option("--rows <path>", "where in a JSON file the rows are: data.rows")
-    .option("--encoding <name>", "encoding of files that are not UTF-8: windows-1252")
-    .option("--on-bad-row <fail|skip>", "what to do with a row that cannot be read (default: fail)");
+    .option("--encoding <name>", "encoding of files that are not UTF-8: windows-1252");
 }
 
 /** Option of every command that needs metrics. */

@@ -9,11 +9,11 @@ import {
   readScoredFile,
   readScoredRun,
   type ScoreChoice,
-  type ScoredRun,
   type SourceOptions,
   score,
 } from "@eval/runner";
 import { commandModels } from "./calls/command-models.js";
+import type { ReadSide } from "./comparison/compared-cases.js";
 import { keyValues } from "./config/key-value.js";
 import { passFrom } from "./config/pass-from.js";
 import { type ReadingFlags, sourceOptions } from "./config/source-options.js";
@@ -48,10 +48,13 @@ export async function readSide(
   flags: SideFlags,
   options: CompareOptions,
   context: SideContext,
-): Promise<ScoredRun> {
+): Promise<ReadSide> {
   const columns = neededColumns(options);
   const isFile = name === "-" || (fs.existsSync(name) && fs.statSync(name).isFile());
-  if (!isFile) return readScoredRun(runFolder(context.directory, name), columns);
+  if (!isFile) {
+    const folder = runFolder(context.directory, name);
+    return { scored: await readScoredRun(folder, columns), origin: { folder } };
+  }
   if (name === "-") {
     throw new EvalError(
       "invalid-input",
@@ -69,7 +72,7 @@ export async function readSide(
     lowerIsBetter: flags.lowerIsBetter ?? [],
     passFrom: passFrom(flags.passFrom),
   };
-  return readScoredFile(request, columns);
+  return { scored: await readScoredFile(request, columns), origin: { path: name, source } };
 }
 
 function runFolder(directory: string, name: string): RunFolder {
@@ -103,7 +106,7 @@ async function scoredAnswers(
   flags: SideFlags,
   columns: readonly string[],
   { directory, signal, onProgress }: SideContext,
-): Promise<ScoredRun> {
+): Promise<ReadSide> {
   const plugins = flags.plugin ?? [];
   const found = await discover(directory, plugins);
   const metrics = chooseMetrics(found, (flags.metric ?? []).map(parseMetricChoice));
@@ -112,7 +115,7 @@ async function scoredAnswers(
     source,
     sourceOptions: options,
     ...machineryOf(metrics, found, directory),
-    chatModel: commandModels(directory, signal),
+    ...commandModels(directory, signal),
     by: [],
     clusterBy: null,
     detail: "failed",
@@ -127,5 +130,6 @@ async function scoredAnswers(
   if (interrupted || folder === null) throw new EvalError("aborted", `${file} must be scored whole to be compared`);
   const complaint = unscoredComplaint(summary, source, found);
   if (complaint !== null) throw new EvalError("invalid-input", `${file}: ${complaint}`);
-  return { ...(await readScoredRun(folder, columns)), id: `${file} (run ${folder.id})` };
+  const scored = await readScoredRun(folder, columns);
+  return { scored: { ...scored, id: `${file} (run ${folder.id})` }, origin: { folder } };
 }

@@ -1,4 +1,4 @@
-import type { CommandCall, CommandOption, EvalCommand, OpenChatModel } from "@eval/core";
+import type { CommandCall, CommandOption, EvalCommand } from "@eval/core";
 import type { Command } from "commander";
 import { discoverCommands } from "./discovery/discover-commands.js";
 import { hasColor } from "./render/style.js";
@@ -38,7 +38,11 @@ function addOption(command: Command, { flags, description, repeatable = false }:
 }
 
 function callOf(command: Command, signal: AbortSignal): CommandCall {
-  let open: OpenChatModel | undefined;
+  let openers: Promise<Pick<CommandCall, "chatModel" | "encoder">> | undefined;
+  const opened = () => {
+    openers ??= import("./calls/command-models.js").then(({ commandModels }) => commandModels(process.cwd(), signal));
+    return openers;
+  };
   return {
     operands: command.args,
     options: command.opts(),
@@ -53,10 +57,7 @@ function callOf(command: Command, signal: AbortSignal): CommandCall {
       const { openSource, readCases } = await import("@eval/runner");
       yield* readCases(await openSource(files, reading));
     },
-    chatModel: async (descriptor) => {
-      const { commandModels } = await import("./calls/command-models.js");
-      open ??= commandModels(process.cwd(), signal);
-      return open(descriptor);
-    },
+    chatModel: async (descriptor) => (await opened()).chatModel(descriptor),
+    encoder: async (descriptor) => (await opened()).encoder(descriptor),
   };
 }

@@ -21,9 +21,12 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Only a word that is no command of ours, and the list of all commands, need the packages to be looked at. */
+/** What ends a run that was begun; all else is said before anything is done. */
+const CUT_SHORT = ["thread-ended", "journal-failed", "answers-not-written"];
+
+/** Only a word that is no command of ours, and lists of all commands, need the packages to be looked at. */
 function mayBeContributed(program: Command, word: string | undefined): boolean {
-  if (word === undefined || word === "--help" || word === "-h" || word === "help") return true;
+  if (word === undefined || ["--help", "-h", "help", "completion"].includes(word)) return true;
   return !word.startsWith("-") && !program.commands.some((command) => command.name() === word);
 }
 
@@ -36,7 +39,7 @@ function report(error: unknown): number {
   if (isErrno(error) && error.code === "EPIPE") return exitCode.done;
   if (isExpected(error)) {
     console.error(`evals: ${error.message}`);
-    return isErrno(error) && error.code === "thread-ended" ? exitCode.incomplete : exitCode.unusable;
+    return isErrno(error) && CUT_SHORT.includes(error.code ?? "") ? exitCode.incomplete : exitCode.unusable;
   }
   console.error("evals: this should not happen; please report it with the lines below");
   console.error(error);

@@ -1,11 +1,26 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import type { CaseField } from "@eval/core";
 import { enclosingPackage, type PackageManifest } from "./discovery/find-package.js";
+
+/** Metrics that `evals init` proposes for files of a kind. */
+export interface Suggestion {
+  /** Fields that cases have besides the output, and fields that they lack. */
+  readonly fields: readonly CaseField[];
+  readonly without?: readonly CaseField[];
+  /** Only for files with letters of the scripts of India. */
+  readonly scripts?: "indic";
+  readonly metrics: readonly string[];
+}
 
 interface OwnManifest extends PackageManifest {
   readonly version: string;
-  /** Metrics of a run that names none: data, so that no code here knows a metric by name. */
-  readonly evals: { readonly defaultMetrics: readonly string[] };
+  /** Data, so that no code here knows a metric by name. */
+  readonly evals: {
+    /** Metrics of a run that names none. */
+    readonly defaultMetrics: readonly string[];
+    readonly suggestedMetrics: readonly Suggestion[];
+  };
 }
 
 /** The package.json of this command. */

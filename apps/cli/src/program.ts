@@ -1,7 +1,14 @@
 import { Command, Option } from "commander";
 import { addAgree } from "./add-agree.js";
+import { addAnswer } from "./add-answer.js";
+import { addCalls } from "./add-calls.js";
 import { addCompare } from "./add-compare.js";
+import { addDataset } from "./add-dataset.js";
+import { addHistory } from "./add-history.js";
+import { addJudgeReview } from "./add-judge-review.js";
 import { addReport } from "./add-report.js";
+import { addReview } from "./add-review.js";
+import { addSampling } from "./add-sampling.js";
 import { addExamples, addPlugins, addReading, collect, positiveNumber, wholeNumber } from "./command-options.js";
 import type { ScoreFlags } from "./config/score-flags.js";
 import { ownManifest } from "./own-manifest.js";
@@ -15,9 +22,14 @@ export function createProgram(setExitCode: (code: number) => void): Command {
     .showSuggestionAfterError()
     .configureHelp({ showGlobalOptions: false });
   addScore(program, setExitCode);
+  addAnswer(program, setExitCode);
   addCompare(program, setExitCode);
+  addHistory(program, setExitCode);
   addAgree(program, setExitCode);
   addReport(program, setExitCode);
+  addDataset(program, setExitCode);
+  addJudgeReview(program, setExitCode);
+  addReview(program, setExitCode);
   addInspection(program, setExitCode);
   addSetup(program, setExitCode);
   return program;
@@ -31,11 +43,9 @@ function addScore(program: Command, setExitCode: (code: number) => void): void {
     .option("-m, --metric <name>", 'metric, with options as name:{"option":value}; repeatable', collect)
     .option("-c, --config <file>", "configuration file (default: eval.config.json or .mjs where there is one)")
     .option("-o, --output <file>", "table of results: .csv, .tsv, .jsonl or .json, - is stdout; repeatable", collect)
-    .option("-n, --limit <count>", "score only so many cases", wholeNumber)
     .option("-j, --concurrency <count>", "threads, or cases at a time for metrics that wait", wholeNumber)
     .option("--by <column>", "group results by a column; repeatable (default: Domain where there is one)", collect)
     .option("--cluster-by <column>", "rows with one value belong together, such as questions on one passage")
-    .option("--filter <column=value>", "only rows with this value; repeatable", collect)
     .option("--detail <level>", "what explains a score and is kept: none, failed (default) or full")
     .option("--resume <run>", "go on with a run that was interrupted; errors are tried again")
     .option("--no-journal", "keep no journal and no run folder")
@@ -43,6 +53,8 @@ function addScore(program: Command, setExitCode: (code: number) => void): void {
     .option("--min-score <[metric=]score>", "fail below this mean score; repeatable", collect)
     .option("--max-score <[metric=]score>", "fail above this mean score; repeatable", collect)
     .option("--fail-on-error <n|share>", "exit code 3 with more errors than this number, or share below 1 (default: 0)")
+    .option("--baseline <run>", "compare with this run, case by case, and fail where a metric is worse beyond doubt")
+    .option("--tolerance <gap>", "with --baseline: a regression up to this gap is let pass")
     .option("--timeout <seconds>", "give up on metrics that wait after so long", positiveNumber)
     .option("--excel", "start CSV tables with a byte order mark, as Excel needs for Indic text")
     .option("--json", "print one JSON object instead of tables")
@@ -50,6 +62,7 @@ function addScore(program: Command, setExitCode: (code: number) => void): void {
     .option("--verbose", "say what was loaded")
     .addOption(new Option("--responses <file>", "the same as a file argument").argParser(collect).hideHelp())
     .addOption(new Option("--out <file>", "the same as --output").argParser(collect).hideHelp());
+  addSampling(score);
   addCalls(score);
   addReading(score);
   addPlugins(score);
@@ -58,23 +71,12 @@ function addScore(program: Command, setExitCode: (code: number) => void): void {
     "evals score answers.csv -m exact-match --by Domain --by language",
     'evals score answers.csv -m \'exact-substring:{"preset":"scripts"}\' -o scored.csv',
     "evals score answers.jsonl --map output=model_answer --min-pass-rate word-overlap=0.8",
+    "evals score answers.csv --baseline 20260101-120000-000-abc123 --tolerance 0.01",
+    "evals score answers.jsonl --filter language=hi --sample 500 --seed 7",
   ]).action(async (files: string[], flags: ScoreFlags) => {
     const { score: run } = await import("./commands/score.js");
     setExitCode(await run(files, flags));
   });
-}
-
-/** Options of metrics that ask a model; of no matter to the others. */
-function addCalls(command: Command): void {
-  command
-    .option("--rpm <requests>", "most requests a minute to model servers", positiveNumber)
-    .option("--tpm <tokens>", "most tokens a minute", positiveNumber)
-    .option("--max-cost <amount>", "begin no call that could pass this cost; needs --prices", positiveNumber)
-    .option("--prices <file>", "what you pay, as JSON with date, currency and perMillionTokens by model")
-    .option("--cache <mode>", "remembered replies: auto (default), record, replay (ask nobody) or off")
-    .addOption(new Option("--no-cache", "the same as --cache off").hideHelp())
-    .option("--cassette <folder>", "folder of remembered replies (default: .evals/cache)")
-    .option("--judge-url <url>", "ask this OpenAI-compatible server in place of those of the models");
 }
 
 function addInspection(program: Command, setExitCode: (code: number) => void): void {
@@ -108,13 +110,28 @@ function addInspection(program: Command, setExitCode: (code: number) => void): v
 function addSetup(program: Command, setExitCode: (code: number) => void): void {
   const init = program
     .command("init")
-    .description("look at a file of answers and write a configuration for it")
+    .description("look at a file of answers, try the metrics that fit, and write a configuration")
     .argument("[file]", "file of answers")
+    .option("--map <field=column>", "column of a field, where its name does not say; repeatable", collect)
     .option("--force", "write over a configuration that exists");
-  addExamples(init, ["evals init answers.csv"]).action(async (file: string | undefined, flags) => {
-    const { init: run } = await import("./commands/init.js");
-    setExitCode(await run(file, flags));
-  });
+  addExamples(init, ["evals init answers.csv", "evals init answers.csv --map output=model_answer"]).action(
+    async (file: string | undefined, flags) => {
+      const { init: run } = await import("./commands/init.js");
+      setExitCode(await run(file, flags));
+    },
+  );
+
+  const completion = program
+    .command("completion")
+    .description("complete commands, options, metrics and runs in your shell")
+    .argument("<shell>", "bash, zsh or fish")
+    .argument("[words...]");
+  addExamples(completion, ['eval "$(evals completion bash)"', "evals completion fish | source"]).action(
+    async (shell: string, words: string[]) => {
+      const { completion: run } = await import("./commands/completion.js");
+      setExitCode(await run(program, shell, words));
+    },
+  );
 
   program
     .command("doctor")

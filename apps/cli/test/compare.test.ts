@@ -61,11 +61,62 @@ describe("evals compare", () => {
     expect(here.read("diff.md")).toMatch(/\| all \| 60 \| 50\.0 % \| 90\.0 % \| \+40\.0 % \|/);
   });
 
-  test("refuses files that have changed since, unfinished runs and unknown ones", () => {
+  test("writes a page of the cases that differ, with both answers", () => {
+    const { here, runs } = scoredProject(2, 10);
+    using _ = here;
+    expect(here.run(["compare", ...runs, "--by", "Domain", "-o", "diff.html", "-o", "diff.md"]).code).toBe(0);
+    const page = here.read("diff.html");
+    const rows = JSON.parse(/data-rows="24">(.*?)<\/script>/s.exec(page)?.[1] ?? "[]");
+    expect(rows[0].slice(0, 4)).toEqual([
+      3,
+      "q2",
+      ["D0", "only B passes"],
+      expect.objectContaining({ input: "what 2?", output: "no", alternative: "a2" }),
+    ]);
+    expect(page).toContain("Content-Security-Policy");
+    expect(here.read("diff.md")).toContain("| q2 | exact-match: only B passes | what 2? | no | a2 |");
+  });
+
+  test("writes the page of files of scores, and of runs whose files have changed without their texts", () => {
+    using here = new Project({
+      "a.jsonl":
+        '{"id":"1","question":"q","response":"old","ok":true}\n{"id":"2","question":"r","response":"=1+1","ok":false}',
+      "b.jsonl":
+        '{"id":"1","question":"q","response":"<b>","ok":false}\n{"id":"2","question":"r","response":"new","ok":false}',
+    });
+    expect(here.run(["compare", "a.jsonl", "b.jsonl", "--score", "ok", "-o", "diff.html"]).code).toBe(0);
+    const [row] = JSON.parse(/data-rows="1">(.*?)<\/script>/s.exec(here.read("diff.html"))?.[1] ?? "[]");
+    expect(row.slice(0, 4)).toMatchObject([1, "1", ["only A passes"], { output: "old", alternative: "<b>" }]);
+    const { here: runsHere, runs } = scoredProject(2, 10);
+    using _ = runsHere;
+    runsHere.write("b.csv", answers(3));
+    expect(runsHere.run(["compare", ...runs, "-o", "diff.html"]).code).toBe(0);
+    expect(runsHere.read("diff.html")).toContain("B: b.csv has changed since the run");
+  });
+
+  test("refuses a file of another kind before anything is read", () => {
+    using here = new Project({});
+    const { code, stderr } = here.run(["compare", "a", "b", "-o", "diff.pdf"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('--output must end in .html, .md, .json, got "diff.pdf"');
+  });
+
+  test("needs no file of runs whose cases have ids, and refuses to guess where they have none", () => {
     const { here, runs } = scoredProject(2, 10);
     using _ = here;
     here.write("b.csv", answers(3));
-    expect(here.run(["compare", ...runs]).stderr).toContain("b.csv, which has changed");
+    expect(here.run(["compare", ...runs]).stdout).toContain("60 pairs by id");
+    expect(here.run(["compare", ...runs, "--by", "Domain"]).stderr).toContain("b.csv, which has changed");
+    here.write("c.csv", "question,answer,response\nq,a,a\n");
+    here.run(["score", "c.csv", "-m", "exact-match"]);
+    const withoutIds = here.runFolder();
+    here.write("c.csv", "question,answer,response\nq,a,b\n");
+    expect(here.run(["compare", withoutIds, withoutIds]).stderr).toContain("c.csv, which has changed");
+  });
+
+  test("refuses unfinished runs and unknown ones", () => {
+    const { here, runs } = scoredProject(2, 10);
+    using _ = here;
     expect(here.run(["compare", runs[0], "nope"]).code).toBe(2);
     expect(here.run(["compare", runs[0], "nope.csv"]).stderr).toContain('must exist, got "nope.csv"');
   });

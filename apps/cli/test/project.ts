@@ -62,9 +62,13 @@ export class Project {
     return { code: status, stdout, stderr };
   }
 
-  start(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  /** With a limit no file of the command can grow beyond so many blocks of 512 bytes. */
+  start(args: readonly string[], env: NodeJS.ProcessEnv = {}, fileBlocks: number | null = null): ChildProcess {
     const environment = { ...process.env, NO_COLOR: "1", ...env };
-    return spawn(process.execPath, [BIN, ...args], {
+    const command = [process.execPath, BIN, ...args];
+    const limited = ["sh", "-c", `ulimit -f ${fileBlocks}; exec "$@"`, "sh", ...command];
+    const [file = "", ...rest] = fileBlocks === null ? command : limited;
+    return spawn(file, rest, {
       cwd: this.directory,
       stdio: ["ignore", "pipe", "pipe"],
       env: environment,
@@ -72,8 +76,12 @@ export class Project {
   }
 
   /** Like `run`, but this process goes on: it may be the server that the command asks. */
-  async runBeside(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-    const child = this.start(args, env);
+  async runBeside(
+    args: readonly string[],
+    env: NodeJS.ProcessEnv = {},
+    fileBlocks: number | null = null,
+  ): Promise<Outcome> {
+    const child = this.start(args, env, fileBlocks);
     const [stdout, stderr] = await Promise.all([textOf(child.stdout), textOf(child.stderr)]);
     return { code: child.exitCode ?? (await once(child, "close"))[0], stdout, stderr };
   }

@@ -25,7 +25,8 @@ describe("evals report", () => {
     const files = ["report.html", "report.md", "cases.csv", "junit.xml"];
     const { code, stdout } = here.run(["report", here.runFolder(), ...files.flatMap((file) => ["-o", file])]);
     expect(code).toBe(0);
-    expect(stdout).toBe(files.map((file) => `written: ${file}\n`).join(""));
+    expect(stdout).toMatch(/^flagged: 2 of 3 cases, by the verdicts of exact-match\n/);
+    expect(stdout.endsWith(files.map((file) => `written: ${file}\n`).join(""))).toBe(true);
     const [first, second] = rowsOf(here.read("report.html"));
     expect(first.slice(0, 3)).toEqual([1, "q1", ["History", "hi"]]);
     expect(first[3]).toMatchObject({ output: "राजेंद्र प्रसाद", language: "hi" });
@@ -33,6 +34,19 @@ describe("evals report", () => {
     expect(here.read("report.md")).toContain("| Geography | ta | 1 | 0 | 0.0 % |");
     expect(here.read("cases.csv")).toContain(`3,q3,History,en,en,,Who?,,"'=1+1",unscored,empty_expected`);
     expect(here.read("junit.xml")).toContain('tests="3" failures="1" errors="0" skipped="1"');
+  });
+
+  test("shows the cards that it is given, and refuses what is none", () => {
+    using here = scored();
+    here.write("card.json", JSON.stringify({ kind: "calibration-card", encoder: "lexical", verdict: "provisional" }));
+    expect(here.run(["report", here.runFolder(), "-o", "r.html", "--card", "card.json"]).code).toBe(0);
+    expect(here.read("r.html")).toContain("Calibration of lexical");
+    const { code, stderr } = here.run(["report", here.runFolder(), "-o", "r.html", "--card", "qa.csv"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('--card must name a readable file of JSON, got "qa.csv"');
+    here.write("other.json", "{}");
+    const other = here.run(["report", here.runFolder(), "-o", "r.html", "--card", "other.json"]);
+    expect(other.stderr).toContain('--card must name a calibration card or a judge card, got "other.json"');
   });
 
   test("writes a page into the run's folder where nothing is asked for", () => {

@@ -47,5 +47,7 @@ export interface ChatReply {
 export interface ChatModel {
   /** Backend and model: `groq:openai/gpt-oss-120b`. */
   readonly id: string;
+  /** What keeps it from being asked, as far as that shows without asking: a key that is missing. */
+  readonly obstacle?: string;
   chat(request: ChatRequest, context?: CallContext): Promise<ChatReply>;
 }

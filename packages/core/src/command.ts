@@ -1,5 +1,6 @@
 import type { Signal } from "./call-context.js";
 import type { OpenChatModel } from "./chat-model-backend.js";
+import type { OpenEncoder } from "./encoder-backend.js";
 import type { EvalCase } from "./eval-case.js";
 
 /** An option of a command, as the command line writes it: `--json`, `-l, --language <tag>`. */
@@ -39,6 +40,7 @@ export interface CommandCall {
   /** Cases of files, in order; throws EvalError where a file or row cannot be read. */
   readCases(files: readonly string[], reading?: CaseReading): AsyncIterable<EvalCase>;
   readonly chatModel: OpenChatModel;
+  readonly encoder: OpenEncoder;
 }
 
 /**

@@ -10,4 +10,10 @@ export interface Encoder {
   readonly revision: string;
   readonly dimensions: number;
   encode(texts: readonly string[], role: EncoderRole, context?: CallContext): Promise<readonly Float32Array[]>;
+  /** A vector for each token of a text, special tokens left out; absent where an encoder has none to give. */
+  encodeTokens?(
+    texts: readonly string[],
+    role: EncoderRole,
+    context?: CallContext,
+  ): Promise<readonly (readonly Float32Array[])[]>;
 }

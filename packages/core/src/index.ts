@@ -5,6 +5,7 @@ export type { CaseReading, CommandCall, CommandOption, EvalCommand } from "./com
 export { defineMetric } from "./define-metric.js";
 export { type EmptyExpected, emptyExpectedChoices, hasOnlyBlankExpected } from "./empty-expected.js";
 export type { Encoder, EncoderRole } from "./encoder.js";
+export type { EncoderBackend, OpenEncoder } from "./encoder-backend.js";
 export { EvalError, type EvalErrorCode, show } from "./errors.js";
 export {
   type CaseField,

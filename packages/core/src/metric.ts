@@ -1,5 +1,6 @@
 import type { CallContext } from "./call-context.js";
 import type { OpenChatModel } from "./chat-model-backend.js";
+import type { OpenEncoder } from "./encoder-backend.js";
 import type { CaseField, EvalCase } from "./eval-case.js";
 import type { Json, JsonRecord } from "./json.js";
 
@@ -43,6 +44,8 @@ export type MetricResult<Detail = JsonRecord> = Scored<Detail> | Unscored<Detail
 export interface ScoreContext extends CallContext {
   /** Makes the model that a metric's options describe, from the backends of all packages that the host knows. */
   readonly chatModel?: OpenChatModel;
+  /** Makes the encoder that a metric's options describe, from the backends of all packages that the host knows. */
+  readonly encoder?: OpenEncoder;
   /** Makes another metric by its name, among all that the host knows; throws where there is none of that name. */
   readonly metric?: OpenMetric;
 }

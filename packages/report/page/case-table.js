@@ -1,5 +1,6 @@
 import { caseView } from "./case-view.js";
 import { element } from "./elements.js";
+import { flagName } from "./flag-name.js";
 import { textAttributes } from "./language.js";
 import { outcomeChip } from "./outcome-chip.js";
 import { plainParts } from "./text-view.js";
@@ -14,29 +15,62 @@ const SHORT_ID = 24;
  * @param {import("./row-index.js").RowIndex} index
  * @param {number} columns
  */
-export function caseRows(row, { metrics }, columns) {
-  const names = metrics.map(({ name }) => name);
+export function caseRows(row, index, columns) {
   const cell = element("td", { colspan: String(columns) });
   const more = element("tr", { class: "more", id: `case-${row.number}`, hidden: "" }, cell);
   const button = element("button", { type: "button", "aria-expanded": "false", "aria-controls": more.id });
   button.append(element("span", { class: "unseen" }, "case "), String(row.number));
   button.addEventListener("click", () => {
-    if (cell.childNodes.length === 0) cell.append(caseView(row, names));
+    if (cell.childNodes.length === 0) cell.append(caseView(row, index));
     more.hidden = !more.hidden;
     button.setAttribute("aria-expanded", String(!more.hidden));
   });
-  return [element("tr", {}, element("th", { scope: "row" }, button), ...cells(row)), more];
+  return [element("tr", {}, element("th", { scope: "row" }, button), ...cells(row, index)), more];
 }
 
-/** @param {import("./row-store.js").Row} row */
-function cells({ id, groups, evalCase, results }) {
-  const texts = evalCase === null ? [] : [evalCase.input, evalCase.output];
+/**
+ * @param {import("./row-store.js").Row} row
+ * @param {import("./row-index.js").RowIndex} index
+ */
+function cells({ id, groups, evalCase, results, diagnosis }, index) {
+  const texts = evalCase === null ? [] : textColumns(index).map(([field]) => evalCase[field]);
   return [
-    element("td", (id ?? "").length <= SHORT_ID ? { class: "id" } : {}, element("bdi", {}, ...plainParts(id ?? ""))),
-    ...groups.map((group) => element("td", {}, element("bdi", {}, ...plainParts(group ?? "(none)")))),
+    element(
+      "td",
+      { class: (id ?? "").length <= SHORT_ID ? "aside id" : "aside" },
+      element("bdi", {}, ...plainParts(id ?? "")),
+    ),
+    ...groups.map((group) => element("td", { class: "aside" }, element("bdi", {}, ...plainParts(group ?? "(none)")))),
     ...texts.map((text) => snippet(text, evalCase?.language)),
     ...results.map((result) => element("td", {}, outcomeChip(result))),
+    ...(index.flags !== undefined ? [element("td", {}, flagChip(diagnosis))] : []),
   ];
+}
+
+/**
+ * The texts that a line shows the beginning of.
+ *
+ * @param {import("./row-index.js").RowIndex} index
+ * @returns {[field: "input" | "output" | "alternative", title: string][]}
+ */
+const textColumns = ({ titles }) => [
+  ["input", "Input"],
+  ["output", titles?.["output"] ?? "Output"],
+  ...(titles?.["alternative"] === undefined
+    ? []
+    : /** @type {[["alternative", string]]} */ ([["alternative", titles["alternative"]]])),
+];
+
+/**
+ * The flag that counts most, and how many more there are.
+ *
+ * @param {import("./row-store.js").Diagnosis | null} diagnosis
+ */
+function flagChip(diagnosis) {
+  const [first, ...rest] = diagnosis?.[0] ?? [];
+  if (first === undefined) return null;
+  const more = rest.length === 0 ? "" : ` +${rest.length}`;
+  return element("span", { class: "chip error" }, flagName(first[0]), more);
 }
 
 /**
@@ -58,17 +92,22 @@ function snippet(text, language) {
  * @param {import("./row-index.js").RowIndex} index
  * @param {boolean} hasTexts
  */
-export function tableHead({ groups, metrics }, hasTexts) {
+export function tableHead(index, hasTexts) {
+  const { groups, metrics, flags } = index;
+  const aside = ["Id", ...groups.map(({ column }) => column)];
   const titles = [
     "Case",
-    "Id",
-    ...groups.map(({ column }) => column),
-    ...(hasTexts ? ["Input", "Output"] : []),
+    ...aside,
+    ...(hasTexts ? textColumns(index).map(([, title]) => title) : []),
     ...metrics.map(({ name }) => name),
+    ...(flags === undefined ? [] : ["Flags"]),
   ];
   return element(
     "tr",
     {},
-    ...titles.map((title) => element("th", { scope: "col" }, element("bdi", {}, ...plainParts(title)))),
+    ...titles.map((title, at) => {
+      const attributes = at > 0 && at <= aside.length ? { scope: "col", class: "aside" } : { scope: "col" };
+      return element("th", attributes, element("bdi", {}, ...plainParts(title)));
+    }),
   );
 }

@@ -1,6 +1,7 @@
 import { element } from "./elements.js";
+import { flagName } from "./flag-name.js";
 import { textAttributes } from "./language.js";
-import { outcomeChip } from "./outcome-chip.js";
+import { facts, resultView } from "./result-view.js";
 import { findSpans, spanNames } from "./spans.js";
 import { markOf, plainParts, textView } from "./text-view.js";
 
@@ -21,17 +22,49 @@ const TITLES = [
  * Everything about a case: its texts with the places that one metric at a time points at, and each metric's reasons.
  *
  * @param {import("./row-store.js").Row} row
- * @param {readonly string[]} metrics
+ * @param {import("./row-index.js").RowIndex} index
  */
-export function caseView(row, metrics) {
-  const spans = row.results.map(([, , , , metadata]) => findSpans(metadata));
+export function caseView(row, { metrics, titles = {} }) {
+  const output = row.evalCase?.output ?? "";
+  const spans = row.results.map(([label, , , , metadata], at) => {
+    const field = metrics[at]?.spansOf;
+    const found = findSpans(metadata, label, field === undefined ? output : "");
+    return field === undefined
+      ? found
+      : found.map((span) => ({ ...span, field: span.field === "output" ? field : (span.field ?? field) }));
+  });
+  const names = metrics.map(({ name }) => name);
   const texts = element("div", { class: "texts" });
-  const show = (/** @type {number} */ metric) => texts.replaceChildren(...textBlocks(row, spans[metric] ?? []));
+  const show = (/** @type {number} */ metric) => texts.replaceChildren(...textBlocks(row, spans[metric] ?? [], titles));
   const pointing = spans.flatMap((found, metric) => (found.length > 0 ? [metric] : []));
   show(pointing[0] ?? -1);
-  const choice = pointing.length < 2 ? null : spanChoice(pointing, metrics, show);
-  const results = row.results.map((result, metric) => resultView(result, metrics[metric] ?? ""));
-  return element("div", { class: "case" }, choice, texts, element("div", { class: "results" }, ...results));
+  const choice = pointing.length < 2 ? null : spanChoice(pointing, names, show);
+  const results = row.results.map((result, metric) => resultView(result, names[metric] ?? "", row.evalCase?.language));
+  return element(
+    "div",
+    { class: "case" },
+    diagnosisView(row.diagnosis),
+    choice,
+    texts,
+    element("div", { class: "results" }, ...results),
+  );
+}
+
+/** @param {import("./row-store.js").Diagnosis | null} diagnosis */
+function diagnosisView(diagnosis) {
+  if (diagnosis === null) return null;
+  const [flags, action] = diagnosis;
+  const items = flags.map(([code, reason]) =>
+    element("li", { dir: "auto" }, element("b", {}, flagName(code)), ": ", ...plainParts(reason)),
+  );
+  const advice = action === "" ? null : element("p", { dir: "auto" }, ...plainParts(action));
+  return element(
+    "div",
+    { class: "diagnosis" },
+    element("h3", {}, "Why to look at it"),
+    element("ul", {}, ...items),
+    advice,
+  );
 }
 
 /**
@@ -52,18 +85,25 @@ function spanChoice(pointing, metrics, show) {
 /**
  * @param {import("./row-store.js").Row} row
  * @param {readonly import("./spans.js").Span[]} spans
+ * @param {Readonly<Record<string, string>>} titles
  */
-function textBlocks({ evalCase }, spans) {
+function textBlocks({ id, evalCase }, spans, titles) {
   if (evalCase === null) return [element("p", {}, "The texts of this case are not in the report.")];
   const names = spanNames(spans);
   const fields = TITLES.flatMap(([field, title]) =>
-    evalCase[field] === undefined ? [] : [fieldBlock(field, title, evalCase[field], evalCase.language, spans)],
+    evalCase[field] === undefined
+      ? []
+      : [fieldBlock(field, titles[field] ?? title, evalCase[field], evalCase.language, spans)],
   );
-  const rest = ["language", "model", "metadata"].flatMap((field) =>
-    evalCase[field] === undefined ? [] : [[field, evalCase[field]]],
-  );
-  if (rest.length > 0)
-    fields.push(element("div", { class: "field" }, element("h3", {}, "Other"), facts(Object.fromEntries(rest))));
+  const { language, model, metadata } = evalCase;
+  const rest = {
+    ...(id !== null && { id }),
+    ...(language && { language }),
+    ...(typeof model === "string" && { model }),
+    .../** @type {object} */ (metadata ?? {}),
+  };
+  if (Object.keys(rest).length > 0)
+    fields.push(element("div", { class: "field" }, element("h3", {}, "Other"), facts(rest)));
   if (names.length > 0) {
     const marks = names.flatMap((name) => [markOf([name], names, ...plainParts(name)), " "]);
     fields.unshift(element("p", { class: "legend" }, "Marked: ", ...marks));
@@ -98,39 +138,3 @@ function textOf(value) {
   const [head, body] = [record?.["label"] ?? record?.["role"], record?.["text"] ?? record?.["content"]];
   return typeof head === "string" && typeof body === "string" ? `${head}: ${body}` : JSON.stringify(value, null, 1);
 }
-
-/**
- * @param {import("./row-store.js").Result} result
- * @param {string} metric
- */
-function resultView(result, metric) {
-  const [, , , reason, metadata] = result;
-  const isNotKept = (reason ?? null) === null && metadata === undefined;
-  return element(
-    "div",
-    { class: "result" },
-    element("h3", {}, metric, " ", outcomeChip(result)),
-    isNotKept ? element("p", { class: "empty" }, "The run kept no explanation of this result.") : null,
-    typeof reason === "string" ? element("p", { dir: "auto" }, ...plainParts(reason)) : null,
-    metadata === undefined ? null : facts(metadata),
-  );
-}
-
-/** @param {Record<string, unknown>} record */
-function facts(record) {
-  const lines = Object.entries(record).flatMap(([name, value]) => [
-    element("dt", {}, ...plainParts(name)),
-    element("dd", { dir: "auto" }, ...plainParts(typeof value === "string" ? value : factText(value))),
-  ]);
-  return element("dl", {}, ...lines);
-}
-
-/**
- * A value as text: lists of records an item to a line.
- *
- * @param {unknown} value
- */
-const factText = (value) =>
-  Array.isArray(value) && value.some((item) => typeof item === "object")
-    ? value.map((item) => JSON.stringify(item)).join("\n")
-    : JSON.stringify(value);

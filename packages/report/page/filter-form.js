@@ -1,4 +1,5 @@
 import { byId, element } from "./elements.js";
+import { flagName } from "./flag-name.js";
 
 const VALUES_OFFERED = 1_000;
 const TYPING_MS = 250;
@@ -10,6 +11,11 @@ const OUTCOMES = [
   ["u", "unscored"],
   ["e", "error"],
   ["d", "metrics disagree"],
+];
+
+const ORDERS = [
+  ["file", "as in the file"],
+  ["queue", "most urgent first"],
 ];
 
 /**
@@ -26,6 +32,9 @@ export function filterForm(index, onChange) {
   const outcome = addSelect(form, "Outcome", [...OUTCOMES, ...(index.turning.length > 0 ? turned : [])]);
   const label = addSelect(form, "Label", []);
   const groups = index.groups.map(({ column, values }) => addSelect(form, column, groupOptions(values)));
+  const flag = index.flags === undefined ? null : addSelect(form, "Flag", flagOptions(index.flags.codes));
+  const order = index.flags === undefined ? null : addSelect(form, "Order", ORDERS);
+  const added = [...groups, ...(flag === null ? [] : [flag]), ...(order === null ? [] : [order])];
   const listLabels = () => {
     const labels = index.metrics[Number(metric.value)]?.labels ?? [];
     label.replaceChildren(...optionsOf([["-1", "any label"], ...placed(labels)]));
@@ -33,14 +42,14 @@ export function filterForm(index, onChange) {
   };
   const clear = () => {
     query.value = "";
-    for (const select of [metric, outcome, ...groups]) select.selectedIndex = 0;
+    for (const select of [metric, outcome, ...added]) select.selectedIndex = 0;
     listLabels();
   };
   const all = element("button", { type: "button" }, "Show all");
   form.append(all);
   listLabels();
   metric.addEventListener("change", listLabels);
-  for (const select of [metric, outcome, label, ...groups]) select.addEventListener("change", onChange);
+  for (const select of [metric, outcome, label, ...added]) select.addEventListener("change", onChange);
   form.addEventListener("submit", (event) => event.preventDefault());
   all.addEventListener("click", () => {
     clear();
@@ -55,6 +64,8 @@ export function filterForm(index, onChange) {
       outcome: outcome.value,
       label: Number(label.value),
       groups: groups.map(({ value }) => Number(value)),
+      flag: Number(flag?.value ?? -1),
+      isQueue: order?.value === "queue",
     }),
     /**
      * Only the cases with this label of this metric.
@@ -69,8 +80,35 @@ export function filterForm(index, onChange) {
       label.value = String(index.metrics[place]?.labels.indexOf(name) ?? -1);
       onChange();
     },
+    /**
+     * Only the cases with this value of this column; all, where the list of the column is too long to hold it.
+     *
+     * @param {number} place
+     * @param {string | null} value
+     */
+    chooseGroup(place, value) {
+      clear();
+      const select = groups[place];
+      if (select !== undefined) select.value = String(index.groups[place]?.values.indexOf(value) ?? -1);
+      if (select?.selectedIndex === -1) select.selectedIndex = 0;
+      onChange();
+    },
+    /**
+     * Only the cases with this flag, the most urgent first.
+     *
+     * @param {string} code
+     */
+    chooseFlag(code) {
+      clear();
+      if (flag !== null) flag.value = String(index.flags?.codes.indexOf(code) ?? -1);
+      if (order !== null) order.value = "queue";
+      onChange();
+    },
   };
 }
+
+/** @param {readonly string[]} codes */
+const flagOptions = (codes) => [["-1", "any"], ["-2", "any flag"], ...placed(codes.map(flagName))];
 
 /** @param {readonly string[]} names */
 const placed = (names) => names.map((name, place) => [String(place), name]);

@@ -17,10 +17,9 @@ function start() {
   const list = new CaseList(store, index, head.children.length);
   const find = finder(store, index, list);
   const form = filterForm(index, () => find(form.read()));
-  linkLabels((metric, label) => {
-    form.choose(metric, label);
-    byId("cases").scrollIntoView();
-  });
+  link("th[data-label]", ({ metric = "", label = "" }) => form.choose(Number(metric), label));
+  link("[data-group]", ({ group = "", value = "" }) => form.chooseGroup(Number(group), JSON.parse(value)));
+  link("th[data-flag]", ({ flag = "" }) => form.chooseFlag(flag));
   byId("browser").hidden = false;
   find(form.read());
 }
@@ -55,15 +54,19 @@ function finder(store, index, list) {
 }
 
 /**
- * Makes each label of a metric a way to its cases.
+ * Makes what stands in these cells a way to the cases that it counts.
  *
- * @param {(metric: number, label: string) => void} choose
+ * @param {string} selector
+ * @param {(data: DOMStringMap) => void} choose
  */
-function linkLabels(choose) {
-  for (const cell of document.querySelectorAll("th[data-label]")) {
-    const { label = "", metric = "" } = /** @type {HTMLElement} */ (cell).dataset;
+function link(selector, choose) {
+  for (const cell of document.querySelectorAll(selector)) {
+    const { dataset } = /** @type {HTMLElement} */ (cell);
     const button = element("button", { type: "button", class: "link" }, ...cell.childNodes);
-    button.addEventListener("click", () => choose(Number(metric), label));
+    button.addEventListener("click", () => {
+      choose(dataset);
+      byId("cases").scrollIntoView();
+    });
     cell.replaceChildren(button);
   }
 }

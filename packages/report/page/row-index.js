@@ -2,13 +2,18 @@
  * What filters look at, column by column: a letter for the outcome of each row (`p`assed, `f`ailed, `s`cored without a
  * verdict, `u`nscored, `e`rror), and the place of its label and of its group among those that occur.
  *
- * @typedef {{ name: string, outcomes: string, labels: string[], labelOf: number[] }} MetricIndex
+ * @typedef {{ name: string, spansOf?: string, outcomes: string, labels: string[], labelOf: number[] }} MetricIndex
  * @typedef {{ column: string, values: (string | null)[], valueOf: number[] }} GroupIndex
- * @typedef {{ rows: number, chunk: number, turning: number[], metrics: MetricIndex[], groups: GroupIndex[] }} RowIndex
+ * Where the run was diagnosed, `flags` has for each row a number with a bit for each code, and how urgent the row is.
+ *
+ * @typedef {{ codes: string[], bits: number[], urgency: number[] }} FlagIndex
+ * @typedef {{ rows: number, chunk: number, turning: number[], metrics: MetricIndex[], groups: GroupIndex[], flags?: FlagIndex,
+ *   titles?: Record<string, string> }} RowIndex
  *
  * `metric`, `label` and the entries of `groups` are places, -1 is any; `outcome` is a letter, `"d"` for verdicts that
- * differ from one metric to another, `"t"` for texts with controls that turn their direction, or `""` for any.
- * @typedef {{ query: string, metric: number, outcome: string, label: number, groups: number[] }} Filter
+ * differ from one metric to another, `"t"` for texts with controls that turn their direction, or `""` for any; `flag` is
+ * the place of a code, -1 for any row and -2 for any that has a flag; `isQueue` puts the most urgent first.
+ * @typedef {{ query: string, metric: number, outcome: string, label: number, groups: number[], flag: number, isQueue: boolean }} Filter
  */
 
 /**
@@ -23,9 +28,22 @@ export function filterRows(index, filter) {
   const turning = new Set(index.turning);
   for (let row = 0; row < index.rows; row++) {
     const isTurned = filter.outcome !== "t" || turning.has(row);
-    if (isTurned && inGroups(index, filter, row) && hasOutcome(index, filter, row)) found.push(row);
+    if (isTurned && hasFlag(index, filter, row) && inGroups(index, filter, row) && hasOutcome(index, filter, row))
+      found.push(row);
   }
-  return found;
+  const urgency = index.flags?.urgency ?? [];
+  return filter.isQueue ? found.sort((left, right) => (urgency[right] ?? 0) - (urgency[left] ?? 0)) : found;
+}
+
+/**
+ * @param {RowIndex} index
+ * @param {Filter} filter
+ * @param {number} row
+ */
+function hasFlag({ flags }, { flag }, row) {
+  const bits = flags?.bits[row] ?? 0;
+  if (flag === -1) return true;
+  return flag === -2 ? bits !== 0 : Math.floor(bits / 2 ** flag) % 2 === 1;
 }
 
 /**

@@ -1,7 +1,8 @@
 /**
  * @typedef {[label: string, score: number | "unscored" | "error", passed: boolean | null, reason?: string | null, metadata?: Record<string, unknown>]} Result
- * @typedef {Record<string, unknown> & { input?: string, output?: string, language?: string }} Case
- * @typedef {{ number: number, id: string | null, groups: (string | null)[], evalCase: Case | null, results: Result[] }} Row
+ * @typedef {[flags: [code: string, reason: string][], action: string]} Diagnosis
+ * @typedef {Record<string, unknown> & { input?: string, output?: string, alternative?: string, language?: string }} Case
+ * @typedef {{ number: number, id: string | null, groups: (string | null)[], evalCase: Case | null, results: Result[], diagnosis: Diagnosis | null }} Row
  */
 
 const CHUNKS_KEPT = 4;
@@ -47,9 +48,12 @@ export class RowStore {
    * @returns {Row[]}
    */
   readChunk(index) {
-    const rows = /** @type {[number, string | null, (string | null)[], Case | null, Result[]][]} */ (
+    const rows = /** @type {[number, string | null, (string | null)[], Case | null, Result[], Diagnosis?][]} */ (
       JSON.parse(this.#chunks[index]?.textContent ?? "[]")
     );
-    return rows.map(([number, id, groups, evalCase, results]) => ({ number, id, groups, evalCase, results }));
+    return rows.map(([number, id, groups, evalCase, results, diagnosis]) => ({
+      ...{ number, id, groups, evalCase, results },
+      diagnosis: diagnosis ?? null,
+    }));
   }
 }

@@ -1,11 +1,23 @@
+import { EvalError } from "@eval/core";
 import type { Interval } from "@eval/stats";
 import type { Numbers } from "./report.js";
 
 /** A share as percent, or a dash where there is none. */
-export const percent = (share: number | null): string => (share === null ? "–" : `${(share * 100).toFixed(1)} %`);
+export const percent = (share: number | null): string =>
+  share === null ? "–" : `${(finite(share) * 100).toFixed(1)} %`;
 
 /** A score as a table shows it. */
-export const decimal = (value: number | null): string => (value === null ? "–" : value.toFixed(4));
+export const decimal = (value: number | null): string => (value === null ? "–" : finite(value).toFixed(4));
+
+/** What is no number must not be read as one: a report that would show it is not written. */
+function finite(value: number): number {
+  if (Number.isFinite(value)) return value;
+  throw new EvalError("invalid-result", `a number of a report must be finite, got ${value}`);
+}
+
+/** A difference with its sign, `+4.0 %`; the minus is U+2212, as wide as the plus. */
+export const signed = (value: number, format: (value: number | null) => string): string =>
+  `${value > 0 ? "+" : value < 0 ? "−" : "±"}${format(Math.abs(value))}`;
 
 /** A whole number with its thousands set apart. */
 export const whole = (value: number): string => value.toLocaleString("en");

@@ -1,5 +1,9 @@
-import type { EvalCase, JsonRecord } from "@eval/core";
+import type { EvalCase, JsonRecord, MetricInfo } from "@eval/core";
 import type { Interval } from "@eval/stats";
+import type { Diagnosis } from "./diagnostics/diagnosis.js";
+import type { DiagnosticsSummary } from "./diagnostics/summary.js";
+import type { JudgeReview } from "./judge-review/review-summary.js";
+import type { RunRatings } from "./ratings/run-ratings.js";
 
 /** A finished run, as plain data: what a report says and where it finds the cases. */
 export interface Report {
@@ -7,6 +11,13 @@ export interface Report {
   readonly metrics: readonly ReportMetric[];
   readonly disagreement: readonly MetricPair[];
   readonly warnings: readonly DataWarning[];
+  /** How many cases carry which flag; its rows then carry their `diagnosis`. */
+  readonly diagnostics?: DiagnosticsSummary;
+  readonly ratings?: RunRatings;
+  /** Calibration cards and judge cards of the measures used, as their files hold them. */
+  readonly cards?: readonly unknown[];
+  /** What a judge's second look at some of the cases showed. */
+  readonly judgeReview?: JudgeReview;
   /** Why the report has no texts of cases; null where it has them. */
   readonly textsMissing: string | null;
   /** Reads the cases, from the first one each time it is called. Without texts, `evalCase` is null. */
@@ -68,6 +79,9 @@ export interface ReportMetric extends Numbers {
   /** What the metric says of itself, where its package is at hand. */
   readonly summary?: string;
   readonly caveat?: string;
+  /** What it cannot do without, and the bounds of its score, where its package is at hand. */
+  readonly needs?: MetricInfo["needs"];
+  readonly range?: MetricInfo["range"];
 }
 
 /** The verdicts of two metrics on the same cases. */
@@ -95,6 +109,8 @@ export interface ReportRow {
   readonly groups: readonly (string | null)[];
   readonly evalCase: EvalCase | null;
   readonly results: readonly ReportResult[];
+  /** Where the run was diagnosed. */
+  readonly diagnosis?: Diagnosis;
 }
 
 export interface ReportResult {

@@ -30,9 +30,37 @@ describe("spans in metadata", () => {
       found: [{ term: "कल", span: { field: "input", start: 0, end: 2, text: "कल" } }],
       trace: { start: 3, end: 6, text: "कल" + "!" },
     };
-    expect(marked(metadata, "input", "कल क्या")).toEqual([["कल", "span"]]);
+    expect(marked(metadata, "input", "कल क्या")).toEqual([["कल", "कल"]]);
     expect(marked(metadata, "trace", "xx कल!")).toEqual([["कल!", "trace"]]);
     expect(marked(metadata, "output", "कल क्या")).toEqual([]);
+  });
+
+  test("may be pairs of offsets, under the word that describes them or else under the label of the result", () => {
+    const found = findSpans({ spans: [[0, 6]], parts: [{ label: "city", span: [7, 10] }], counts: [0, 3] }, "matched");
+    expect(found.map(({ start, end, name }) => [start, end, name])).toEqual([
+      [0, 6, "matched"],
+      [7, 10, "city"],
+    ]);
+    expect(findSpans([[0, 2]], "spans").map(({ name }) => name)).toEqual(["spans"]);
+  });
+
+  test("mark the cue of a denial where it stands in the output once, as a word", () => {
+    const cues = (text: string) => findSpans({ negation: "not" }, "", text).map(({ start }) => start);
+    expect(cues("It is not Delhi, nothing else.")).toEqual([6]);
+    expect(cues("not this, not that")).toEqual([]);
+    expect(cues("nothing")).toEqual([]);
+  });
+
+  test("of a field that the page does not show mark nothing", () => {
+    expect(marked({ a: [{ field: "reference", start: 0, end: 2 }] }, "output", "abc")).toEqual([]);
+  });
+
+  test("by the thousand are cut in one walk, in whatever order they come", () => {
+    const text = "क".repeat(40_000);
+    const spans = Array.from({ length: 20_000 }, (_, index) => ({ start: 2 * (19_999 - index), end: 40_000 }));
+    const started = performance.now();
+    expect(cutText(text, spansOf(findSpans({ spans }), "output", text))).toHaveLength(20_000);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   test("mark nothing where the text they quote does not stand there, or beyond its end", () => {

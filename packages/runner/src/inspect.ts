@@ -5,6 +5,7 @@ import type { RowProblem } from "./rows/row-problem.js";
 import type { Source } from "./rows/source.js";
 import { HashedIds } from "./run/hashed-ids.js";
 import { isProblem } from "./run/shard.js";
+import { isExcluded } from "./sample/is-excluded.js";
 import { countWarnings, listWarnings, type Warning, type WarningTally, warn } from "./summary/warnings.js";
 
 /** How many cases have a field, and in how many of these it is blank. */
@@ -37,6 +38,10 @@ export async function inspectCases(source: Source): Promise<Inspection> {
       const evalCase = rows.caseAt(index);
       if (isProblem(evalCase)) {
         problems.push(evalCase);
+        continue;
+      }
+      if (isExcluded(evalCase)) {
+        warn(warnings, "excluded_row", rows.numberAt(index));
         continue;
       }
       cases += 1;

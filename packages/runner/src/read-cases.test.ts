@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readCases } from "./read-cases.js";
+import { readCases, readNumberedCases } from "./read-cases.js";
 import { openSource } from "./rows/open-source.js";
 
 let folder: string;
@@ -22,6 +22,15 @@ async function outputsOf(onBadRow: "fail" | "skip") {
 describe("the cases of a file", () => {
   test("come in order, without the rows that are to be skipped", async () => {
     expect(await outputsOf("skip")).toEqual(["क", "ख"]);
+  });
+
+  test("carry the numbers of their rows, those that are skipped counted", async () => {
+    const file = path.join(folder, "a.jsonl");
+    writeFileSync(file, '{"response":"क"}\n{"response":\n{"response":"ख"}\n');
+    const numbers: number[] = [];
+    for await (const { number } of readNumberedCases(await openSource([file], { onBadRow: "skip" })))
+      numbers.push(number);
+    expect(numbers).toEqual([1, 3]);
   });
 
   test("end at a row that cannot be read, which is named", async () => {

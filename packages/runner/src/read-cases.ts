@@ -9,12 +9,23 @@ import { isProblem } from "./run/shard.js";
  * source was told to skip such rows.
  */
 export async function* readCases(source: Source): AsyncGenerator<EvalCase, void, undefined> {
+  for await (const { evalCase } of readNumberedCases(source)) yield evalCase;
+}
+
+/** A case with its number in a run. */
+export interface NumberedCase {
+  readonly number: number;
+  readonly evalCase: EvalCase;
+}
+
+/** Like `readCases`, with the numbers that the cases have in a run. */
+export async function* readNumberedCases(source: Source): AsyncGenerator<NumberedCase, void, undefined> {
   const read = createCaseReader(source.plan);
   for await (const batch of source.batches()) {
     const rows = read(batch);
     for (let index = 0; index < rows.length; index++) {
       const evalCase = rows.caseAt(index);
-      if (!isProblem(evalCase)) yield evalCase;
+      if (!isProblem(evalCase)) yield { number: rows.numberAt(index), evalCase };
       else if (source.plan.onBadRow === "fail") throw new RowError(evalCase);
     }
   }

@@ -1,10 +1,11 @@
-import type { OpenChatModel, OpenMetric } from "@eval/core";
+import type { OpenChatModel, OpenEncoder, OpenMetric } from "@eval/core";
 import type { TableFormat } from "./output/scored-rows.js";
 import type { RowProblem } from "./rows/row-problem.js";
 import type { Source, SourceOptions } from "./rows/source.js";
 import type { Detail } from "./run/detail.js";
 import type { MetricRef } from "./run/metric-ref.js";
 import type { RunFolder } from "./run/run-folder.js";
+import type { Sample } from "./sample/sample.js";
 import type { Summary } from "./summary/summary.js";
 
 /** A table of results to write: a file, or `-` for standard output. */
@@ -19,6 +20,8 @@ export interface TableTarget {
 export interface ScoreRequest {
   readonly source: Source;
   readonly sourceOptions: SourceOptions;
+  /** How the cases of the source were chosen; absent where they are all there are. */
+  readonly sample?: Sample | null;
   readonly metrics: readonly MetricRef[];
   readonly by: readonly string[];
   /** Column whose values say which cases belong together; null takes cases as independent. */
@@ -38,6 +41,8 @@ export interface ScoreRequest {
   readonly timeoutMs: number | null;
   /** Opens the models that options of metrics describe. */
   readonly chatModel?: OpenChatModel;
+  /** Opens the encoders that they describe. */
+  readonly encoder?: OpenEncoder;
   /** Makes the metrics that others ask for by name. */
   readonly metric?: OpenMetric;
   readonly versions: Readonly<Record<string, string>>;

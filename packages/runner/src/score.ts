@@ -47,7 +47,8 @@ export async function score(request: ScoreRequest): Promise<ScoreOutcome> {
     return outcomeOf(request, kept, tallies, summary);
   } catch (error) {
     for (const table of tables) table.discard();
-    await kept?.end("interrupted", performance.now() - startedAt, null);
+    // A full disk fails the end of a run as well: what went wrong first is what must be said.
+    await kept?.end("interrupted", performance.now() - startedAt, null).catch(() => {});
     throw error;
   } finally {
     await executor.close();
@@ -129,12 +130,13 @@ function machineUse(
   metrics: readonly Metric[],
   onLines: (lines: Uint8Array) => void,
 ): MachineUse {
-  const { concurrency, timeoutMs, signal, source, chatModel, metric } = request;
+  const { concurrency, timeoutMs, signal, source, chatModel, encoder, metric } = request;
   // A metric that does not say is treated as one that waits: slower, never wrong.
   const isWaiting = metrics.some((metric) => metric.async !== false);
   const bytes = source.plan.files.reduce((sum, { path: file }) => sum + sizeOf(file), 0);
   const threads = bytes < BYTES_WORTH_A_THREAD ? 0 : (concurrency ?? os.availableParallelism());
-  const patience = { signal, timeoutMs, ...(chatModel && { chatModel }), ...(metric && { metric }) };
+  const ports = { ...(chatModel && { chatModel }), ...(encoder && { encoder }), ...(metric && { metric }) };
+  const patience = { signal, timeoutMs, ...ports };
   return {
     threads: request.isolate === true ? Math.max(threads, 1) : threads,
     waiting: isWaiting ? { ...patience, concurrency: concurrency ?? CASES_AT_A_TIME, onLines } : null,

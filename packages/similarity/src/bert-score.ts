@@ -6,6 +6,7 @@ import {
   expectedAnswers,
   type JsonRecord,
   type MetricFactory,
+  type ScoreContext,
 } from "@eval/core";
 import { isBlank } from "@eval/core/text";
 import { openTokenEncoder } from "./encoders/open-token-encoder.js";
@@ -24,7 +25,7 @@ const defaults: BertScoreOptions = { encoder: { backend: "lexical" }, measure: "
 
 type Factory = MetricFactory<BertScoreOptions, AsyncMetric<BertScoreOptions, JsonRecord>>;
 
-const make = (open: (options: BertScoreOptions) => () => Promise<TokenEncoder>): Factory =>
+const make = (open: (options: BertScoreOptions) => (context: ScoreContext) => Promise<TokenEncoder>): Factory =>
   defineMetric({
     package: "@eval/similarity",
     name: "bert-score",
@@ -46,7 +47,7 @@ const make = (open: (options: BertScoreOptions) => () => Promise<TokenEncoder>):
         if (isBlank(output))
           return { score: 0, passed: null, label: "blank", reason: "the output is blank", metadata: {} };
         const answers = expectedAnswers(evalCase);
-        const encoder = await openEncoder();
+        const encoder = await openEncoder(context);
         const [tokens = []] = await encoder.encodeTokens([output], "query", context);
         const references = await encoder.encodeTokens(answers, "passage", context);
         const matches = references.flatMap((reference, index) => {

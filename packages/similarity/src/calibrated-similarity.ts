@@ -5,6 +5,7 @@ import {
   EvalError,
   expectedAnswers,
   type MetricFactory,
+  type ScoreContext,
   show,
 } from "@eval/core";
 import { isBlank } from "@eval/core/text";
@@ -30,7 +31,9 @@ const defaults: CalibratedSimilarityOptions = {
 
 type Factory = MetricFactory<CalibratedSimilarityOptions, AsyncMetric<CalibratedSimilarityOptions, SimilarityDetail>>;
 
-const make = (openScorer: (options: CalibratedSimilarityOptions) => () => Promise<PairScorer>): Factory =>
+const make = (
+  openScorer: (options: CalibratedSimilarityOptions) => (context: ScoreContext) => Promise<PairScorer>,
+): Factory =>
   defineMetric({
     package: "@eval/similarity",
     name: "calibrated-similarity",

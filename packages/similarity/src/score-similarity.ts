@@ -1,4 +1,4 @@
-import { type CallContext, EvalError, type JsonRecord, type Outcome } from "@eval/core";
+import { type CallContext, EvalError, type JsonRecord, type Outcome, type ScoreContext } from "@eval/core";
 import { collapseWhitespace, isBlank, toNfc } from "@eval/core/text";
 import type { CalibrationCard } from "./calibration/calibration-card.js";
 import type { Candidate } from "./candidate.js";
@@ -27,11 +27,11 @@ export type SimilaritySettings = Omit<CalibratedSimilarityOptions, "card"> & { r
 export async function scoreSimilarity(
   { output, answers, language }: Question,
   settings: SimilaritySettings,
-  openScorer: () => Promise<PairScorer>,
-  context: CallContext,
+  openScorer: (context: ScoreContext) => Promise<PairScorer>,
+  context: ScoreContext,
 ): Promise<Outcome<SimilarityDetail>> {
   if (isBlank(output)) return BLANK;
-  const scorer = await openScorer();
+  const scorer = await openScorer(context);
   checkScorer(scorer, settings);
   const same = answers.find(({ text }) => plain(text) === plain(output));
   if (same !== undefined) return identical(same, output, scorer, language, context);

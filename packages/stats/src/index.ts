@@ -60,6 +60,7 @@ export { type PostStratifiedOptions, postStratifiedPassRate } from "./corrected/
 export { type PpiOptions, type PpiScores, ppiMean } from "./corrected/ppi-mean.js";
 export { ppiPassRate } from "./corrected/ppi-pass-rate.js";
 export { type JudgeAccuracy, roganGladenPassRate } from "./corrected/rogan-gladen-pass-rate.js";
+export { type Stratum, stratifiedPassRate } from "./corrected/stratified-pass-rate.js";
 export { kendallTauB } from "./correlation/kendall-tau-b.js";
 export { kendallTauC } from "./correlation/kendall-tau-c.js";
 export type { KendallMethod } from "./correlation/kendall-test.js";

@@ -1,3 +1,4 @@
+import type { CallLimits } from "@eval/calls";
 import { EvalError, show } from "@eval/core";
 import type { Config } from "../config/config.js";
 import type { ScoreFlags } from "../config/score-flags.js";
@@ -14,11 +15,16 @@ export interface CallSettings {
   readonly cacheFolder: string;
   /** A server to ask in place of those that descriptors name. */
   readonly judgeUrl: string | null;
+  /** Further limits that a command sets. */
+  readonly limits?: Partial<CallLimits>;
 }
 
 const MODES: readonly CallSettings["cache"][] = ["auto", "record", "replay", "off"];
 
-export function callSettings(flags: ScoreFlags, config: Config): CallSettings {
+/** The options of `addCalls`. */
+export type CallFlags = Pick<ScoreFlags, "rpm" | "tpm" | "maxCost" | "prices" | "cache" | "cassette" | "judgeUrl">;
+
+export function callSettings(flags: CallFlags, config: Config): CallSettings {
   const mode = flags.cache === false ? "off" : (flags.cache ?? config.cache ?? "auto");
   const cache = MODES.find((known) => known === mode);
   if (cache === undefined)

@@ -1,6 +1,5 @@
-import type { OpenChatModel } from "@eval/core";
 import type { CallSettings } from "./call-settings.js";
-import { lazyCalls } from "./lazy-calls.js";
+import { type LazyCalls, lazyCalls } from "./lazy-calls.js";
 
 /** Commands of packages have options of their own; what they do not say is as it is for `score`. */
 const settings: CallSettings = {
@@ -13,6 +12,6 @@ const settings: CallSettings = {
   judgeUrl: null,
 };
 
-/** Opens models for a command that a package brings. */
-export const commandModels = (directory: string, signal: AbortSignal): OpenChatModel =>
-  lazyCalls({ directory, plugins: [], dryRun: false }, settings, signal).chatModel;
+/** Opens models and encoders for a command that a package brings. */
+export const commandModels = (directory: string, signal: AbortSignal): Pick<LazyCalls, "chatModel" | "encoder"> =>
+  lazyCalls({ directory, plugins: [], dryRun: false }, settings, signal);

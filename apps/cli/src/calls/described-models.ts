@@ -6,7 +6,8 @@ import type { FoundMetric } from "../discovery/discover.js";
 export function describedOptions(ref: MetricRef, found: readonly FoundMetric[]): [name: string, value: Json][] {
   const factory = found.find(({ name }) => name === ref.name)?.factory;
   const options = (factory?.(ref.options).options ?? {}) as JsonRecord;
-  return Object.entries(options).filter(([, value]) => isDescribed(value));
+  // An encoder is described in the same form, and is no chat model.
+  return Object.entries(options).filter(([name, value]) => name !== "encoder" && isDescribed(value));
 }
 
 /** Every model that the options of metrics describe. */
@@ -18,7 +19,7 @@ export const describedModels = (metrics: readonly MetricRef[], found: readonly F
   );
 
 /** A descriptor says its backend; a panel is a list of them. */
-const isDescribed = (value: Json): boolean =>
+export const isDescribed = (value: Json): boolean =>
   Array.isArray(value)
     ? value.length > 0 && value.every(isDescribed)
     : typeof value === "object" && value !== null && typeof (value as JsonRecord)["backend"] === "string";

@@ -1,4 +1,4 @@
-import type { ChatModel, OpenChatModel } from "@eval/core";
+import type { JsonRecord, OpenChatModel, OpenEncoder } from "@eval/core";
 import type { CallSettings } from "./call-settings.js";
 import type { Calls } from "./open-calls.js";
 
@@ -6,6 +6,8 @@ import type { Calls } from "./open-calls.js";
 export interface LazyCalls {
   /** One descriptor is one model, however often it is asked for, so that all its callers share one rate limit. */
   readonly chatModel: OpenChatModel;
+  /** The same of encoders. */
+  readonly encoder: OpenEncoder;
   /** Null where no model was opened. */
   opened(): Promise<Calls | null>;
 }
@@ -16,18 +18,22 @@ export function lazyCalls(
   signal: AbortSignal,
 ): LazyCalls {
   let calls: Promise<Calls> | null = null;
-  const models = new Map<string, Promise<ChatModel>>();
   const open = async (): Promise<Calls> => (await import("./open-calls.js")).openCalls(setup, settings, signal);
-  return {
-    chatModel(descriptor) {
+  const once = <Made>(make: (opened: Calls, descriptor: JsonRecord) => Promise<Made>) => {
+    const made = new Map<string, Promise<Made>>();
+    return (descriptor: JsonRecord): Promise<Made> => {
       const key = JSON.stringify(descriptor);
-      const known = models.get(key);
+      const known = made.get(key);
       if (known !== undefined) return known;
       calls ??= open();
-      const model = calls.then((opened) => opened.open(descriptor));
-      models.set(key, model);
-      return model;
-    },
+      const making = calls.then((opened) => make(opened, descriptor));
+      made.set(key, making);
+      return making;
+    };
+  };
+  return {
+    chatModel: once((opened, descriptor) => opened.open(descriptor)),
+    encoder: once((opened, descriptor) => opened.openEncoder(descriptor)),
     opened: async () => calls,
   };
 }

@@ -11,16 +11,19 @@ import {
   readPrices,
 } from "@eval/calls";
 import { fileStore } from "@eval/calls/node";
-import { type BackendPorts, type ChatModel, EvalError, type JsonRecord } from "@eval/core";
-import { openChatModel } from "../discovery/discover-models.js";
+import { type BackendPorts, type ChatModel, type Encoder, EvalError, type JsonRecord } from "@eval/core";
+import { chatModelBackends, encoderBackends, openBackend } from "../discovery/open-backend.js";
 import type { CallSettings } from "./call-settings.js";
 
 /** The calls of one command: how models are opened, and what they used. */
 export interface Calls {
   open(descriptor: JsonRecord): Promise<ChatModel>;
+  openEncoder(descriptor: JsonRecord): Promise<Encoder>;
   readonly ledger: Ledger;
   /** Of a dry run, in which no call is made. */
   readonly estimate: CallEstimate | null;
+  /** What the user pays, where they say. */
+  readonly prices: PriceTable | undefined;
   /** Whether a server said that it makes its replies up. */
   isStub(): boolean;
 }
@@ -45,6 +48,7 @@ export function openCalls(
     limits: {
       ...(settings.rpm !== null && { requestsPerMinute: settings.rpm }),
       ...(settings.tpm !== null && { tokensPerMinute: settings.tpm }),
+      ...settings.limits,
     },
     ...(estimate !== null && { estimate }),
     onEvent: ({ type, message }) => type === "drift" && console.error(`warning: ${message}`),
@@ -52,12 +56,19 @@ export function openCalls(
   let isStub = false;
   return {
     ledger,
+    prices,
     estimate,
     isStub: () => isStub,
     async open(descriptor) {
-      const model = await openChatModel(directory, plugins, descriptor, host);
+      const model = await openBackend<ChatModel, typeof host>(
+        chatModelBackends,
+        { directory, plugins },
+        descriptor,
+        host,
+      );
       return {
         id: model.id,
+        ...(model.obstacle !== undefined && { obstacle: model.obstacle }),
         async chat(request, context) {
           const reply = await model.chat(request, context);
           isStub ||= String(reply.record?.["fingerprint"] ?? "").startsWith(STUB_FINGERPRINT);
@@ -65,6 +76,8 @@ export function openCalls(
         },
       };
     },
+    openEncoder: (descriptor) =>
+      openBackend<Encoder, typeof host>(encoderBackends, { directory, plugins }, descriptor, host),
   };
 }
 

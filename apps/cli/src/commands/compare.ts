@@ -1,15 +1,16 @@
-import { EvalError, show } from "@eval/core";
 import { compareScored, type RunComparison } from "@eval/runner";
 import { claimStdout } from "../claim-stdout.js";
+import type { ReadSide } from "../comparison/compared-cases.js";
+import { checkComparisonTarget, writeComparison } from "../comparison/write-comparison.js";
 import { readSide, type SideFlags } from "../comparison-sides.js";
 import { exitCode } from "../exit-code.js";
 import { createProgress } from "../progress.js";
+import { regressionsOf, toleranceOf } from "../regressions.js";
 import { comparisonParts } from "../render/comparison-report.js";
-import { markdownOf, textOf } from "../render/report-part.js";
+import { textOf } from "../render/report-part.js";
 import { styleOf } from "../render/style.js";
 import { listenForStop } from "../stop-signals.js";
 import { createWaitingLine } from "../waiting-line.js";
-import { writeReports } from "../write-reports.js";
 
 interface CompareFlags extends SideFlags {
   readonly by?: readonly string[];
@@ -20,21 +21,29 @@ interface CompareFlags extends SideFlags {
   readonly tolerance?: string;
 }
 
+interface Compared {
+  readonly comparison: RunComparison;
+  readonly left: ReadSide;
+  readonly right: ReadSide;
+}
+
 /** `evals compare A B`: two runs or two files, on the cases they have in common. */
 export async function compare(a: string, b: string, flags: CompareFlags): Promise<number> {
   const print = claimStdout();
-  const tolerance = toleranceOf(flags.tolerance ?? "0");
-  const comparison = await comparisonOf(a, b, flags);
+  const tolerance = toleranceOf(flags.tolerance);
+  for (const target of flags.output ?? []) checkComparisonTarget(target);
+  const { comparison, left, right } = await comparisonOf(a, b, flags);
   const parts = comparisonParts(comparison);
-  writeReports(flags.output ?? [], { json: comparison, markdown: () => markdownOf(parts) });
+  await writeComparison(flags.output ?? [], { comparison, parts, left, right, by: flags.by ?? [] });
   if (flags.json === true) print(JSON.stringify(comparison, null, 2));
   else print(textOf(parts, styleOf(process.stdout, process.env)));
-  const regressions = flags.failOnRegression === true ? regressionsOf(comparison, tolerance) : [];
+  const regressions =
+    flags.failOnRegression === true ? regressionsOf(comparison, tolerance, "--fail-on-regression") : [];
   for (const line of regressions) console.error(`gate failed: ${line}`);
   return regressions.length > 0 ? exitCode.gateFailed : exitCode.done;
 }
 
-async function comparisonOf(a: string, b: string, flags: CompareFlags): Promise<RunComparison> {
+async function comparisonOf(a: string, b: string, flags: CompareFlags): Promise<Compared> {
   const options = { by: flags.by ?? [], clusterBy: flags.clusterBy ?? null };
   const stop = listenForStop();
   const progress = createProgress(process.stderr, process.env);
@@ -49,26 +58,13 @@ async function comparisonOf(a: string, b: string, flags: CompareFlags): Promise<
     // Only a run has a journal to be put in order: from here on an interrupt ends at once.
     stop.release();
     waiting.start("comparing");
-    return await compareScored(left, right, options, (done, total) => waiting.say(`comparing, ${done} of ${total}`));
+    const comparison = await compareScored(left.scored, right.scored, options, (done, total) =>
+      waiting.say(`comparing, ${done} of ${total}`),
+    );
+    return { comparison, left, right };
   } finally {
     waiting.end();
     progress.end();
     stop.release();
   }
-}
-
-function toleranceOf(text: string): number {
-  const value = Number(text);
-  if (text.trim() !== "" && value >= 0 && Number.isFinite(value)) return value;
-  throw new EvalError("invalid-option", `--tolerance must be a number from 0, got ${show(text)}`);
-}
-
-/** What got worse beyond doubt, and by more than is tolerated. */
-function regressionsOf({ comparisons }: RunComparison, tolerance: number): string[] {
-  return comparisons
-    .filter(({ conclusion, difference }) => conclusion === "worse" && Math.abs(difference ?? 0) > tolerance)
-    .map(({ metric, slice, difference }) => {
-      const where = slice === null ? "" : ` where ${slice.column} is ${show(slice.value)}`;
-      return `${metric}${where} is worse by ${Math.abs(difference ?? 0).toFixed(4)} (--fail-on-regression)`;
-    });
 }

@@ -1,37 +1,94 @@
 import fs from "node:fs";
 import path from "node:path";
-import { EvalError } from "@eval/core";
-import { openSource } from "@eval/runner";
+import { type EvalCase, EvalError } from "@eval/core";
+import { openSource, type ReadPlan, readCases } from "@eval/runner";
+import { keyValues } from "../config/key-value.js";
+import { discover } from "../discovery/discover.js";
 import { exitCode } from "../exit-code.js";
+import { suggestMetrics } from "../init/suggest-metrics.js";
+import { type Trial, tryMetrics } from "../init/try-metrics.js";
 import { ownManifest } from "../own-manifest.js";
 import { mappingLine } from "../render/mapping-line.js";
 
 const FILE = "eval.config.json";
 const IGNORED = ".evals/";
+/** Where a project that depends on this package finds the schema of its configuration: editors complete by it. */
+const SCHEMA = "node_modules/@eval/cli/dist/eval.config.schema.json";
+/** Cases that are looked at, and scored once, before a configuration is written. */
+const TRIED = 200;
 
-/** `evals init [file]`: looks at a file of answers and writes a configuration for it. */
-export async function init(file: string | undefined, { force }: { readonly force?: boolean }): Promise<number> {
+interface InitFlags {
+  readonly force?: boolean;
+  readonly map?: readonly string[];
+}
+
+/** `evals init [file]`: looks at a file of answers, tries the metrics that fit, and writes a configuration that works. */
+export async function init(file: string | undefined, { force, map }: InitFlags): Promise<number> {
   const directory = process.cwd();
   const target = path.join(directory, FILE);
   if (fs.existsSync(target) && force !== true) {
     throw new EvalError("invalid-input", `${FILE} must not exist yet; --force writes over it`);
   }
-  const config = { ...(await readingOf(file)), metrics: [...ownManifest().evals.defaultMetrics] };
-  fs.writeFileSync(target, `${JSON.stringify(config, null, 2)}\n`);
+  const schema = fs.existsSync(path.join(directory, SCHEMA)) ? { $schema: `./${SCHEMA}` } : {};
+  const content =
+    file === undefined
+      ? { files: ["answers.csv"], metrics: [...ownManifest().evals.defaultMetrics] }
+      : await configurationFor(file, keyValues("--map", map), directory);
+  fs.writeFileSync(target, `${JSON.stringify({ ...schema, ...content }, null, 2)}\n`);
   console.log(`written: ${FILE}`);
   noteIgnore(directory);
   console.log("next: evals score");
   return exitCode.done;
 }
 
-async function readingOf(file: string | undefined): Promise<object> {
-  if (file === undefined) return { files: ["answers.csv"] };
-  const { plan } = await openSource([file], {});
-  console.log(`mapping: ${mappingLine(plan)}`);
-  // Only plain columns can be written down; columns that make up a list together are found again by name.
-  const map = Object.fromEntries(Object.entries(plan.mapping).filter(([, column]) => typeof column === "string"));
-  const domain = plan.files[0]?.columns.find((column) => column.toLowerCase() === "domain");
-  return { files: [file], map, ...(domain !== undefined && { by: [domain] }) };
+async function configurationFor(
+  file: string,
+  given: Readonly<Record<string, string>>,
+  directory: string,
+): Promise<object> {
+  const options = { map: given, limit: TRIED };
+  const source = await openSource([file], options);
+  console.log(`mapping: ${mappingLine(source.plan)}`);
+  const cases: EvalCase[] = [];
+  for await (const evalCase of readCases(source)) cases.push(evalCase);
+  const { suggestedMetrics, defaultMetrics } = ownManifest().evals;
+  const names = suggestMetrics(cases, suggestedMetrics);
+  const trials = await tryMetrics(names, await discover(directory, []), file, options, directory);
+  for (const line of trialLines(trials)) console.log(line);
+  const working = trials.filter(({ scored }) => scored > 0).map(({ name }) => name);
+  if (working.length === 0) console.log(noMetricLine(source.plan));
+  return {
+    files: [file],
+    map: writableMap(source.plan, given),
+    ...groupingOf(source.plan),
+    metrics: working.length > 0 ? working : [...defaultMetrics],
+  };
+}
+
+function trialLines(trials: readonly Trial[]): string[] {
+  return trials.map(({ name, cases, scored, labels }) => {
+    const rest =
+      scored === cases
+        ? ""
+        : ` (${Object.entries(labels)
+            .map(([label, count]) => `${label} ${count}`)
+            .join(", ")})`;
+    return `tried on the first ${cases} cases: ${name} scored ${scored}${rest}${scored === 0 ? ", left out" : ""}`;
+  });
+}
+
+const noMetricLine = ({ mapping, files }: ReadPlan): string =>
+  `no metric fits what was found; say which column holds what, as in --map ${"output" in mapping ? "expected" : "output"}=COLUMN (columns: ${[...new Set(files.flatMap(({ columns }) => columns))].join(", ")})`;
+
+/** Only plain columns can be written down; columns that make up a list together are found again by name. */
+function writableMap({ mapping }: ReadPlan, given: Readonly<Record<string, string>>): Record<string, string> {
+  const plain = Object.entries(mapping).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return { ...Object.fromEntries(plain), ...given };
+}
+
+function groupingOf({ files }: ReadPlan): { by?: string[] } {
+  const domain = files[0]?.columns.find((column) => column.toLowerCase() === "domain");
+  return domain === undefined ? {} : { by: [domain] };
 }
 
 /** Runs hold answers, and answers may be private. */

@@ -1,25 +1,29 @@
 import {
   findRunFolder,
   type MetricRef,
-  openSource,
   readManifestOf,
   type ScoreRequest,
   type Source,
   score as scoreCases,
 } from "@eval/runner";
 import { describedModels } from "../calls/described-models.js";
+import { withEarlierParts } from "../calls/earlier-parts.js";
 import { lazyCalls } from "../calls/lazy-calls.js";
 import { claimStdout } from "../claim-stdout.js";
 import { loadConfig } from "../config/config.js";
 import type { ScoreFlags } from "../config/score-flags.js";
-import { scoreSettings } from "../config/score-settings.js";
+import { type ScoreSettings, scoreSettings } from "../config/score-settings.js";
 import { chooseMetrics } from "../discovery/choose-metrics.js";
 import { discover, type FoundMetric } from "../discovery/discover.js";
 import { createProgress } from "../progress.js";
+import { toleranceOf } from "../regressions.js";
 import { loadedLines } from "../render/loaded-lines.js";
+import { againstBaseline, readBaseline } from "../score/against-baseline.js";
+import { checkPlannedCalls, estimateCalls, plannedCalls } from "../score/check-planned-calls.js";
 import { concludeScore } from "../score/conclude-score.js";
 import { dryRunScore } from "../score/dry-run-score.js";
 import { machineryOf } from "../score/machinery.js";
+import { openAgain, openCases, type ResumedRun } from "../score/open-cases.js";
 import { listenForStop } from "../stop-signals.js";
 
 const MILLISECONDS = 1_000;
@@ -29,14 +33,21 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
   const print = claimStdout();
   const directory = process.cwd();
   const config = await loadConfig(directory, flags.config);
-  const resumed = flags.resume === undefined ? null : await readManifestOf(findRunFolder(directory, flags.resume));
-  const settings = scoreSettings(files, flags, config, resumed);
+  const resumed = flags.resume === undefined ? null : await resumedRun(directory, flags.resume);
+  const settings = scoreSettings(files, flags, config, resumed?.manifest ?? null);
   const found = await discover(directory, settings.plugins);
   if (flags.verbose === true) for (const line of loadedLines(found)) console.error(line);
   const chosen = chooseMetrics(found, settings.metrics);
   const { judgeUrl } = settings.calls;
   const metrics = judgeUrl === null ? chosen : await redirected(chosen, found, judgeUrl);
-  const source = await openSource(settings.files, settings.source);
+  const { source, sample } = await openCases(settings, flags, resumed);
+  const baseline =
+    flags.baseline === undefined
+      ? null
+      : await readBaseline(directory, flags.baseline, {
+          tolerance: toleranceOf(flags.tolerance),
+          isJournaled: flags.journal,
+        });
   const stop = listenForStop();
   const dryRun = flags.dryRun === true;
   const calls = lazyCalls({ directory, plugins: settings.plugins, dryRun }, settings.calls, stop.signal);
@@ -44,8 +55,10 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
   const request: ScoreRequest = {
     source,
     sourceOptions: settings.source,
+    sample,
     ...machineryOf(metrics, found, directory),
     chatModel: calls.chatModel,
+    encoder: calls.encoder,
     by: settings.by ?? defaultGrouping(source),
     clusterBy: settings.clusterBy,
     detail: settings.detail,
@@ -60,14 +73,44 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
   try {
     // What is wrong with a model is wrong for every case: said once, before any is scored.
     for (const descriptor of describedModels(metrics, found)) await calls.chatModel(descriptor);
-    if (dryRun) return await dryRunScore(request, found, calls, print);
+    const { maxCalls } = settings.sampling;
+    if (dryRun) return await dryRunScore(request, found, calls, maxCalls, print);
+    if (maxCalls !== null) await checkCalls({ ...request, source: await openAgain(settings, sample) }, found, settings);
     const outcome = await scoreCases(request);
     progress.end();
-    return concludeScore({ outcome, settings, flags, source, found, calls: await calls.opened() }, stop, print);
+    const isWhole = baseline !== null && outcome.folder !== null && !outcome.interrupted;
+    const beside = isWhole ? await againstBaseline(baseline, outcome.folder) : null;
+    return concludeScore(
+      {
+        outcome,
+        settings,
+        flags,
+        source,
+        sample,
+        found,
+        calls: withEarlierParts(await calls.opened(), outcome.folder),
+        baseline: beside,
+      },
+      stop,
+      print,
+    );
   } finally {
     progress.end();
     stop.release();
   }
+}
+
+async function resumedRun(directory: string, run: string): Promise<ResumedRun> {
+  const folder = findRunFolder(directory, run);
+  return { folder, manifest: await readManifestOf(folder) };
+}
+
+/** Counts the calls of a run before the first is made. */
+async function checkCalls(request: ScoreRequest, found: readonly FoundMetric[], settings: ScoreSettings) {
+  const { plugins, calls, sampling } = settings;
+  const counted = lazyCalls({ directory: request.directory, plugins, dryRun: true }, calls, request.signal);
+  const estimate = await estimateCalls({ ...request, onProgress: () => {} }, found, counted);
+  checkPlannedCalls(plannedCalls(estimate), sampling.maxCalls ?? Number.POSITIVE_INFINITY);
 }
 
 /** Loaded only where it is asked for: most runs call no model. */

@@ -7,34 +7,48 @@ const metricChoice = z.union([
   z.strictObject({ name: z.string(), options: z.record(z.string(), z.json()).optional() }),
 ]);
 
-const configShape = z.strictObject({
-  $schema: z.string().optional(),
-  files: z.array(z.string()).optional(),
-  metrics: z.array(metricChoice).optional(),
-  plugins: z.array(z.string()).optional(),
-  map: texts.optional(),
-  list: texts.optional(),
-  rows: z.string().optional(),
-  encoding: z.string().optional(),
-  onBadRow: z.enum(["fail", "skip"]).optional(),
-  by: z.array(z.string()).optional(),
-  clusterBy: z.string().optional(),
-  filter: texts.optional(),
-  limit: z.int().positive().optional(),
-  concurrency: z.int().positive().optional(),
-  detail: z.enum(["none", "failed", "full"]).optional(),
-  output: z.array(z.string()).optional(),
-  minPassRate: z.array(z.string()).optional(),
-  minScore: z.array(z.string()).optional(),
-  maxScore: z.array(z.string()).optional(),
-  failOnError: z.number().nonnegative().optional(),
-  rpm: z.number().positive().optional(),
-  tpm: z.number().positive().optional(),
-  maxCost: z.number().nonnegative().optional(),
-  prices: z.string().optional(),
-  cache: z.enum(["auto", "record", "replay", "off"]).optional(),
-  cassette: z.string().optional(),
-  judgeUrl: z.string().optional(),
+/** Each key with what it means: the published JSON Schema and the documentation are made of this. */
+export const configShape = z.strictObject({
+  $schema: z.string().optional().describe("where the schema of this file lies, for editors"),
+  files: z.array(z.string()).optional().describe("files of answers, where the command line names none"),
+  metrics: z.array(metricChoice).optional().describe("metrics by name, or with options"),
+  plugins: z.array(z.string()).optional().describe("packages or files beside this one that bring metrics"),
+  map: texts.optional().describe('column of a field: { "output": "model_answer" }'),
+  list: texts.optional().describe('separator of a list in a table: { "context": "|" }'),
+  rows: z.string().optional().describe("where in a JSON file the rows are: data.rows"),
+  encoding: z.string().optional().describe("encoding of files that are not UTF-8"),
+  onBadRow: z.enum(["fail", "skip"]).optional().describe("what to do with a row that cannot be read"),
+  by: z.array(z.string()).optional().describe("columns to group results by"),
+  clusterBy: z.string().optional().describe("column whose values say which cases belong together"),
+  filter: texts.optional().describe("only cases with this value in a column"),
+  limit: z.int().positive().optional().describe("only so many cases, from the first"),
+  sample: z.int().positive().optional().describe("only so many cases, drawn"),
+  seed: z.int().nonnegative().optional().describe("seed of the draw"),
+  strategy: z.string().optional().describe("how to draw: auto, stratified or random"),
+  cases: z.string().optional().describe("file of case ids or numbers to score"),
+  mode: z.string().optional().describe("size of the run by name: quick, exploratory, report or full"),
+  maxCalls: z.int().positive().optional().describe("refuse a run that would make more calls to model servers"),
+  concurrency: z.int().positive().optional().describe("threads, or cases at a time for metrics that wait"),
+  detail: z.enum(["none", "failed", "full"]).optional().describe("what explains a score and is kept"),
+  output: z.array(z.string()).optional().describe("tables of results to write"),
+  minPassRate: z.array(z.string()).optional().describe("fail below this pass rate: [metric=]rate"),
+  minScore: z.array(z.string()).optional().describe("fail below this mean score: [metric=]score"),
+  maxScore: z.array(z.string()).optional().describe("fail above this mean score: [metric=]score"),
+  failOnError: z
+    .number()
+    .nonnegative()
+    .optional()
+    .describe("more errors than this number, or share below 1, make the run incomplete"),
+  rpm: z.number().positive().optional().describe("most requests a minute to model servers"),
+  tpm: z.number().positive().optional().describe("most tokens a minute"),
+  maxCost: z.number().nonnegative().optional().describe("begin no call that could pass this cost"),
+  prices: z.string().optional().describe("file of prices"),
+  cache: z
+    .enum(["auto", "record", "replay", "off"])
+    .optional()
+    .describe("what to do with remembered replies of model servers"),
+  cassette: z.string().optional().describe("folder of recorded replies"),
+  judgeUrl: z.string().optional().describe("an OpenAI-compatible server in place of the models' own"),
 });
 
 /** What a configuration file may say; the command line wins over it. */

@@ -1,17 +1,16 @@
+import type { SamplingFlags } from "./sampling-settings.js";
 import type { ReadingFlags } from "./source-options.js";
 
 /** Options of `evals score` as the command line gives them; absent means "not said", so that a configuration counts. */
-export interface ScoreFlags extends ReadingFlags {
+export interface ScoreFlags extends ReadingFlags, SamplingFlags {
   readonly metric?: readonly string[];
   readonly config?: string;
   readonly output?: readonly string[];
   readonly out?: readonly string[];
   readonly responses?: readonly string[];
-  readonly limit?: number;
   readonly concurrency?: number;
   readonly by?: readonly string[];
   readonly clusterBy?: string;
-  readonly filter?: readonly string[];
   readonly detail?: string;
   readonly resume?: string;
   readonly journal: boolean;
@@ -19,6 +18,8 @@ export interface ScoreFlags extends ReadingFlags {
   readonly minScore?: readonly string[];
   readonly maxScore?: readonly string[];
   readonly failOnError?: string;
+  readonly baseline?: string;
+  readonly tolerance?: string;
   readonly timeout?: number;
   readonly rpm?: number;
   readonly tpm?: number;

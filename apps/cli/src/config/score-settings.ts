@@ -6,6 +6,7 @@ import { type Gate, parseGates } from "../gates.js";
 import { ownManifest } from "../own-manifest.js";
 import { type Config, configuredPlugins } from "./config.js";
 import { keyValues } from "./key-value.js";
+import { type SamplingSettings, samplingSettings } from "./sampling-settings.js";
 import type { ScoreFlags } from "./score-flags.js";
 import { sourceOptions } from "./source-options.js";
 
@@ -13,6 +14,7 @@ import { sourceOptions } from "./source-options.js";
 export interface ScoreSettings {
   readonly files: readonly string[];
   readonly source: SourceOptions;
+  readonly sampling: SamplingSettings;
   readonly metrics: readonly MetricChoice[];
   readonly plugins: readonly string[];
   /** Null groups by `Domain` where there is such a column. */
@@ -33,15 +35,17 @@ export function scoreSettings(
   resumed: Manifest | null,
 ): ScoreSettings {
   const given = [...files, ...(flags.responses ?? [])];
+  const sampling = samplingSettings(flags, config);
   const source = {
     ...sourceOptions(flags, config),
     filter: { ...config.filter, ...keyValues("--filter", flags.filter) },
-    ...limitOf(flags.limit ?? config.limit),
+    ...(sampling.limit !== null && { limit: sampling.limit }),
   };
   const choices = flags.metric?.map(parseMetricChoice) ?? config.metrics?.map(configuredMetric);
   const settings = {
     files: given.length > 0 ? given : (config.files ?? []),
     source,
+    sampling,
     metrics: choices ?? ownManifest().evals.defaultMetrics.map((name) => ({ name, options: {} })),
     plugins: [...configuredPlugins(config), ...(flags.plugin ?? [])],
     by: flags.by ?? config.by ?? null,
@@ -83,8 +87,6 @@ function configuredMetric(choice: NonNullable<Config["metrics"]>[number]): Metri
   return { name: choice.name, options: (choice.options ?? {}) as JsonRecord };
 }
 
-const limitOf = (limit: number | undefined) => (limit === undefined ? {} : { limit });
-
 function detailOf(text: string): Detail {
   const level = detailLevels.find((candidate) => candidate === text);
   if (level === undefined)
@@ -100,7 +102,7 @@ const FORMATS: Readonly<Record<string, TableTarget["format"]>> = {
   json: "json",
 };
 
-function tableTargets(targets: readonly string[], excel: boolean): TableTarget[] {
+export function tableTargets(targets: readonly string[], excel: boolean): TableTarget[] {
   const doubled = targets.find((target, index) => targets.indexOf(target) !== index);
   if (doubled !== undefined)
     throw new EvalError("invalid-option", `--output must name a file once, got ${show(doubled)} twice`);

@@ -2,7 +2,14 @@ import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { EvalError, show } from "@eval/core";
-import { contributingDependency, dependencyOf, enclosingPackage, type FoundPackage } from "./find-package.js";
+import {
+  type Contribution,
+  contributingDependency,
+  contributions,
+  dependencyOf,
+  enclosingPackage,
+  type FoundPackage,
+} from "./find-package.js";
 
 /** A package that says in its package.json what it brings, or a file named as a plugin. */
 export interface Candidate {
@@ -12,9 +19,6 @@ export interface Candidate {
   /** File URLs of the modules that it brings. */
   readonly modules: { readonly [K in Contribution]?: string };
 }
-
-type Contribution = "metrics" | "models" | "commands";
-const contributions: readonly Contribution[] = ["metrics", "models", "commands"];
 
 /**
  * The packages that `evals` itself depends on, the direct dependencies of the project in `directory`, and the plugins

@@ -1,6 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 
+/** What a package can bring to `evals`, each the path of a module. */
+export const contributions = ["metrics", "models", "encoders", "commands"] as const;
+export type Contribution = (typeof contributions)[number];
+
 /** What the CLI reads of a package.json. */
 export interface PackageManifest {
   readonly name?: string;
@@ -8,7 +12,7 @@ export interface PackageManifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
-  readonly eval?: { readonly metrics?: string; readonly models?: string; readonly commands?: string };
+  readonly eval?: { readonly [K in Contribution]?: string };
 }
 
 /** A package on disk. */

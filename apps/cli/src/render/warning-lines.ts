@@ -9,6 +9,7 @@ const MEANINGS: Readonly<Record<WarningCode, string>> = {
   expected_edge_space: "an expected answer begins or ends with white space, which preset scripts counts",
   not_nfc: "text is not in Unicode normal form C; our defaults fold it, preset scripts does not",
   no_cluster: "the row names no cluster, so it counts as one of its own",
+  excluded_row: "the row says exclude_from_score, so it was left out of all numbers",
   duplicate_id: "the id was seen before; ids pair rows when runs are compared",
   skipped_row: "the row could not be read and was skipped",
 };

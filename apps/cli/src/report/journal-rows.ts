@@ -3,7 +3,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { type EvalCase, EvalError, type JsonRecord } from "@eval/core";
 import type { ReportResult, ReportRow } from "@eval/report";
-import type { Manifest, RunFolder } from "@eval/runner";
+import type { Manifest, NumberedCase, RunFolder } from "@eval/runner";
 import { columnReader, runCases } from "./run-texts.js";
 
 interface JournalLine {
@@ -45,13 +45,14 @@ export async function* journalRows(
 }
 
 async function nextCase(
-  cases: AsyncGenerator<EvalCase, void, undefined>,
+  cases: AsyncGenerator<NumberedCase, void, undefined>,
   { case: number, id }: JournalLine,
   folder: RunFolder,
 ): Promise<EvalCase> {
-  const { value } = await cases.next();
-  if (value !== undefined && value.id === id) return value;
-  const got = value === undefined ? "the end of its files" : `a case with id ${String(value.id)}`;
+  let { value } = await cases.next();
+  while (value !== undefined && value.number < number) ({ value } = await cases.next());
+  if (value?.number === number && value.evalCase.id === id) return value.evalCase;
+  const got = value === undefined ? "the end of its files" : `a case with id ${String(value.evalCase.id)}`;
   throw new EvalError("changed-run", `case ${number} of run ${folder.id} must be in its files, got ${got}`);
 }
 

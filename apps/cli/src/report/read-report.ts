@@ -1,9 +1,8 @@
-import fs from "node:fs";
-import path from "node:path";
-import { EvalError, type JsonRecord, type MetricInfo } from "@eval/core";
+import type { JsonRecord, MetricInfo } from "@eval/core";
 import type { Report } from "@eval/report";
 import { type RunFolder, readManifestOf, type Summary } from "@eval/runner";
 import { journalRows } from "./journal-rows.js";
+import { readSummary } from "./read-summary.js";
 import { textsMissing } from "./run-texts.js";
 
 /** A run as the data of a report. `infos` are the metrics at hand: a report can be made without their packages. */
@@ -28,15 +27,6 @@ export async function readReport(folder: RunFolder, infos: ReadonlyMap<string, M
 function wordsOf({ name, version }: Summary["metrics"][number], infos: ReadonlyMap<string, MetricInfo>) {
   const info = infos.get(name);
   if (info === undefined || info.version !== version) return {};
-  return info.caveat === undefined ? { summary: info.summary } : { summary: info.summary, caveat: info.caveat };
-}
-
-function readSummary(folder: RunFolder): Summary {
-  const file = path.join(folder.path, "summary.json");
-  try {
-    return JSON.parse(fs.readFileSync(file, "utf8")) as Summary;
-  } catch (cause) {
-    const how = `go on with: evals score --resume ${folder.id}`;
-    throw new EvalError("unfinished-run", `run ${folder.id} must have a readable summary.json; ${how}`, { cause });
-  }
+  const { summary, caveat, needs, range } = info;
+  return { summary, needs, range, ...(caveat !== undefined && { caveat }) };
 }

@@ -2,7 +2,14 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { pipeline } from "node:stream/promises";
 import type { EvalCase, Json } from "@eval/core";
-import { type Manifest, openSource, RowError, readCases, type SourceOptions } from "@eval/runner";
+import {
+  type Manifest,
+  type NumberedCase,
+  openSource,
+  RowError,
+  readNumberedCases,
+  type SourceOptions,
+} from "@eval/runner";
 
 /** Why the texts of a run cannot be shown, or null: its files have to be what they were when they were scored. */
 export async function textsMissing(manifest: Manifest): Promise<string | null> {
@@ -31,10 +38,10 @@ async function sha256Of(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** The cases of a run as its files hold them, in the order of the journal. */
-export async function* runCases({ files, source }: Manifest): AsyncGenerator<EvalCase, void, undefined> {
+/** The cases of the files of a run, in the order of the journal, which may hold a sample of them. */
+export async function* runCases({ files, source }: Manifest): AsyncGenerator<NumberedCase, void, undefined> {
   const paths = files.map(({ path }) => path);
-  yield* readCases(await openSource(paths, source as SourceOptions));
+  yield* readNumberedCases(await openSource(paths, source as SourceOptions));
 }
 
 /** The value of a column in a case: it is in its metadata, or in the field that the column was read as. */

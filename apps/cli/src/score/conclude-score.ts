@@ -3,7 +3,10 @@ import { callLines, STUB_NOTICE } from "../calls/call-lines.js";
 import type { ScoreSettings } from "../config/score-settings.js";
 import { exitCode } from "../exit-code.js";
 import { failedGates } from "../gates.js";
+import { comparisonParts } from "../render/comparison-report.js";
+import { textOf } from "../render/report-part.js";
 import { runLines } from "../render/run-lines.js";
+import { sampleLines } from "../render/sample-lines.js";
 import { scoreReport } from "../render/score-report.js";
 import { styleOf } from "../render/style.js";
 import type { StopSignals } from "../stop-signals.js";
@@ -13,28 +16,32 @@ import { jsonReport } from "./score-json.js";
 
 /** Prints what came of a run, and finds its exit code. */
 export function concludeScore(run: ConcludedRun, stop: StopSignals, printOut: (text: string) => void): number {
-  const { outcome, settings, flags } = run;
+  const { outcome, settings, flags, baseline } = run;
   const { summary, folder, interrupted } = outcome;
   const isTableOnStdout = settings.tables.some(({ target }) => target === "-");
   const print = isTableOnStdout ? console.error : printOut;
   const failures = failedGates(settings.gates, summary);
   if (flags.json === true) print(JSON.stringify(jsonReport(run), null, 2));
   else printReport(run, isTableOnStdout ? process.stderr : process.stdout, print);
-  for (const { message } of failures) console.error(`gate failed: ${message}`);
-  if (!interrupted) return exitCodeOf(run, failures);
+  const failed = [...failures.map(({ message }) => message), ...(baseline?.failures ?? [])];
+  for (const message of failed) console.error(`gate failed: ${message}`);
+  if (!interrupted) return exitCodeOf(run, failed.length > 0);
   const again = folder === null ? "" : `; go on with: ${resumeCommand(folder.id, settings)}`;
   console.error(`interrupted after ${summary.cases} cases${again}`);
   return stop.code() ?? exitCode.interrupted;
 }
 
 function printReport(
-  { outcome, settings, source, found, calls }: ConcludedRun,
+  { outcome, settings, baseline, source, sample, found, calls }: ConcludedRun,
   stream: NodeJS.WriteStream,
   print: (text: string) => void,
 ): void {
   const { summary, folder, interrupted } = outcome;
   const infos = new Map<string, MetricInfo>(found.map(({ name, factory }) => [name, factory.info]));
-  print([...runLines(source, outcome), ...scoreReport(summary, infos, styleOf(stream, process.env))].join("\n"));
+  const read = [...runLines(source, outcome), ...sampleLines(sample)];
+  print([...read, ...scoreReport(summary, infos, styleOf(stream, process.env))].join("\n"));
+  const compared = baseline?.comparison ?? null;
+  if (compared !== null) print(`\n${textOf(comparisonParts(compared), styleOf(stream, process.env))}`);
   const used = calls === null ? [] : [...callLines(calls.ledger.totals()), ...(calls.isStub() ? [STUB_NOTICE] : [])];
   const saved = folder === null ? [] : [`saved: ${folder.path}`];
   const files = interrupted ? [] : settings.tables.filter(({ target }) => target !== "-");

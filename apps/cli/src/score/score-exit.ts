@@ -1,11 +1,11 @@
 import type { Source, Summary } from "@eval/runner";
 import type { FoundMetric } from "../discovery/discover.js";
 import { exitCode } from "../exit-code.js";
-import { type GateFailure, hasTooManyErrors } from "../gates.js";
+import { hasTooManyErrors } from "../gates.js";
 import type { ConcludedRun } from "./concluded-run.js";
 
 /** The exit code of a run that came to its end. What keeps it from being 0 is said on stderr. */
-export function exitCodeOf(run: ConcludedRun, failures: readonly GateFailure[]): number {
+export function exitCodeOf(run: ConcludedRun, hasFailedGate: boolean): number {
   const { summary } = run.outcome;
   const complaint =
     summary.cases === 0
@@ -15,7 +15,7 @@ export function exitCodeOf(run: ConcludedRun, failures: readonly GateFailure[]):
     console.error(`evals: ${complaint}`);
     return exitCode.incomplete;
   }
-  return failures.length > 0 ? exitCode.gateFailed : exitCode.done;
+  return hasFailedGate ? exitCode.gateFailed : exitCode.done;
 }
 
 function tooManyErrors({ outcome: { summary, folder }, settings }: ConcludedRun): string | null {

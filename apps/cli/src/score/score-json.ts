@@ -1,8 +1,21 @@
+import type { Sample } from "@eval/runner";
 import { STUB_NOTICE } from "../calls/call-lines.js";
 import type { ConcludedRun } from "./concluded-run.js";
 
+/** How cases were chosen; which ones is in the `sample.json` of the run. */
+function sampleSummary({ strategy, requested, mode, frame, allocation, cases }: Sample) {
+  return { strategy, requested, mode, cases: cases.length, frame, allocation };
+}
+
 /** The one object that `evals score --json` prints. */
-export function jsonReport({ outcome: { summary, folder, problemCount }, source, found, calls }: ConcludedRun) {
+export function jsonReport({
+  outcome: { summary, folder, problemCount },
+  source,
+  sample,
+  found,
+  calls,
+  baseline,
+}: ConcludedRun) {
   const { cases, files, mapping, clusterBy, ...rest } = summary;
   const names = summary.metrics.map((metric) => metric.package);
   const used = found.filter((metric) => names.includes(metric.package));
@@ -18,10 +31,12 @@ export function jsonReport({ outcome: { summary, folder, problemCount }, source,
       formats: source.plan.files,
       mapping,
       clusterBy,
-      seed: null,
+      seed: sample?.seed ?? null,
+      sample: sample === null ? null : sampleSummary(sample),
       versions,
       ...(calls !== null && { calls: calls.ledger.totals(), ...(calls.isStub() && { stub: STUB_NOTICE }) }),
     },
     ...rest,
+    ...(baseline !== null && { baseline: baseline.comparison }),
   };
 }

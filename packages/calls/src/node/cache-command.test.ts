@@ -37,6 +37,7 @@ async function run(operands: string[], options: CommandCall["options"] = {}) {
     stderr: () => {},
     readCases: () => expect.fail("no cases are read"),
     chatModel: () => expect.fail("no model is opened"),
+    encoder: () => expect.fail("no encoder is opened"),
   };
   const code = await commands[0]?.run(call);
   return { code, out: lines.join("\n") };

@@ -10,6 +10,9 @@ const unused = {
   readCases: () => {
     throw new Error("detect reads no cases");
   },
+  encoder: () => {
+    throw new Error("no encoder is opened");
+  },
   chatModel: () => {
     throw new Error("detect calls no model");
   },

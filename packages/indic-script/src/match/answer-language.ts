@@ -10,17 +10,24 @@ const MARKS: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Marks that Hindi has as well: they do not decide alone. */
 const SHARED = new Set("होता होती होते हो र".split(" "));
 
+let languages: ReadonlyMap<string, string> | undefined;
+
+/** The language whose own small word a folded word is; "" for all others. */
+export function markedLanguage(fold: string): string {
+  languages ??= new Map(
+    Object.entries(MARKS).flatMap(([language, marks]) =>
+      [...marks].filter((mark) => !SHARED.has(mark)).map((mark) => [mark, language] as const),
+    ),
+  );
+  return languages.get(fold) ?? "";
+}
+
 /**
  * The language whose endings a word may have: as declared, without script or region; else by its small words where it
  * shares a script with a larger one (Marathi and Nepali with Hindi, Assamese with Bengali); else "".
  */
 export function answerLanguage({ words }: SplitAnswer, declared: string | null | undefined): string {
   if (declared !== null && declared !== undefined) return declared.split("-")[0]!.toLowerCase();
-  for (const { script, fold } of words) {
-    if (script !== "Deva" && script !== "Beng") continue;
-    for (const language of Object.keys(MARKS)) {
-      if (MARKS[language]!.has(fold) && !SHARED.has(fold)) return language;
-    }
-  }
+  for (const { language } of words) if (language !== "") return language;
   return "";
 }

@@ -3,11 +3,12 @@ import type { AnswerWord } from "./answer-word.js";
 import { findWrittenTogether } from "./find-written-together.js";
 import type { Gold, GoldToken } from "./gold.js";
 import type { Haystack } from "./haystack.js";
-import { ALIAS, EXACT, type LevelSet, NUMBER, PARTS, SPELLING } from "./match-level.js";
+import { type Initials, initialsAt } from "./initials.js";
+import { ALIAS, EXACT, type LevelSet, NUMBER, PARTS, SCRIPT, SPELLING } from "./match-level.js";
 import { isGenericHead, kindOf } from "./name-group.js";
 import type { Occurrence } from "./occurrence.js";
 import { isSameQuantity } from "./same-quantity.js";
-import { sameWord, type WordRules } from "./same-word.js";
+import { isPlain, sameWord, type WordRules } from "./same-word.js";
 import { CLAUSE, COMMA, type SplitAnswer } from "./split-answer.js";
 import { AND, FUNCTION, HONORIFIC, LINK, OR, RELATION } from "./word-roles.js";
 
@@ -20,18 +21,45 @@ export function findPhrase(gold: Gold, haystack: Haystack): Occurrence[] {
   const { words } = haystack.answer;
   const [anchor] = gold.required;
   if (anchor === undefined) return found;
+  let hasAnchor = false;
+  const onset = onsetOf(anchor, haystack.rules);
   for (let at = 0; at < words.length && found.length < MOST_FOUND; at += 1) {
+    if ((words[at]!.onset & onset) === 0) continue;
     const start = matchToken(anchor, at, haystack);
     if (start === null) continue;
+    hasAnchor = true;
     const rest = gold.required.length === 1 ? start : inOrder(gold, start, haystack);
     if (rest !== null) found.push(withOptional(gold, { first: at, next: rest.next, levels: rest.levels }, haystack));
   }
-  if (found.length === 0 && gold.mayReorder && (haystack.rules.levels & PARTS) !== 0)
+  if (found.length === 0 && hasAnchor && gold.mayReorder && (haystack.rules.levels & PARTS) !== 0)
     found.push(...inAnyOrder(gold, haystack));
   if (found.length === 0 && (haystack.rules.levels & SPELLING) !== 0)
     found.push(...findWrittenTogether(gold, haystack));
+  return found.length === 0 && gold.initials !== null ? withInitials(gold, gold.initials, haystack) : found;
+}
+
+/** "A.P.J. Abdul Kalam" as एपीजे अब्दुल कलाम: the initials in another writing, and the rest of the name behind them. */
+function withInitials(gold: Gold, { letters, next: rest }: Initials, haystack: Haystack): Occurrence[] {
+  const { answer, rules } = haystack;
+  const named = gold.required.filter(({ word }) => gold.split.words.indexOf(word) >= rest);
+  if (named.length === 0) return [];
+  const found: Occurrence[] = [];
+  for (let first = 0; first < answer.words.length; first += 1) {
+    const said = initialsAt(answer, first);
+    if (said === null || !said.letters.some((own) => letters.includes(own))) continue;
+    const isScript = answer.words[first]!.script !== gold.split.words[0]!.script;
+    const start = { next: said.next, levels: isScript ? SCRIPT : SPELLING };
+    const end = inOrder({ ...gold, required: [gold.tokens[0]!, ...named] }, start, haystack);
+    if (end !== null && (end.levels & rules.levels) === end.levels) found.push({ first, ...end });
+  }
   return found;
 }
+
+const ANY = -1;
+
+/** The sounds that a word must begin with to be the token, as bits. */
+const onsetOf = ({ word, number }: GoldToken, { aliases }: WordRules): number =>
+  number === null && aliases === null && (word.roles & (AND | OR)) === 0 && isPlain(word) ? word.onset : ANY;
 
 /** The occurrence with the optional words of the accepted answer that stand around it: titles, "river", है. */
 function withOptional(gold: Gold, { first, next, levels }: Occurrence, { answer, rules }: Haystack): Occurrence {

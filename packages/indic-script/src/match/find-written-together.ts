@@ -1,4 +1,4 @@
-import { answerWord } from "./answer-word.js";
+import { type AnswerWord, answerWord } from "./answer-word.js";
 import type { Gold } from "./gold.js";
 import type { Haystack } from "./haystack.js";
 import { SPELLING } from "./match-level.js";
@@ -11,19 +11,31 @@ const MOST_PIECES = 4;
 
 /** "Tamilnadu" for "Tamil Nadu", राष्ट्रपति for राष्ट्र पति, and the other way round; ताजमहल for "Taj Mahal" as well. */
 export function findWrittenTogether(gold: Gold, haystack: Haystack): Occurrence[] {
-  const { words } = gold.split;
-  if (gold.hasNumbers || words.length > MOST_PIECES) return [];
-  const joined = words.map((word) => word.fold).join("");
-  if (joined.length < LEAST_JOINED) return [];
-  const same = inOneScript(joined, haystack);
-  return same.length > 0 ? same : inTwoScripts(gold, joined, haystack);
+  if (gold.hasNumbers || gold.split.words.length > MOST_PIECES) return [];
+  const whole = joinedWord(gold);
+  if (whole.fold.length < LEAST_JOINED) return [];
+  const same = inOneScript(whole.fold, haystack);
+  return same.length > 0 ? same : inTwoScripts(gold, whole, haystack);
+}
+
+const joinedWords = new WeakMap<Gold, AnswerWord>();
+
+/** The accepted answer written as one word. */
+function joinedWord(gold: Gold): AnswerWord {
+  let joined = joinedWords.get(gold);
+  if (joined === undefined) {
+    joined = answerWord(gold.split.words.map((word) => word.fold).join(""));
+    joinedWords.set(gold, joined);
+  }
+  return joined;
 }
 
 function inOneScript(joined: string, { answer: { words, gaps } }: Haystack): Occurrence[] {
   const found: Occurrence[] = [];
+  const initial = joined.charCodeAt(0);
   for (let first = 0; first < words.length; first += 1) {
     let text = words[first]!.fold;
-    if (!joined.startsWith(text)) continue;
+    if (text.charCodeAt(0) !== initial || !joined.startsWith(text)) continue;
     let next = first + 1;
     while (text.length < joined.length && next < words.length && gaps[next]! <= HYPHEN && next - first < MOST_PIECES) {
       text += words[next]!.fold;
@@ -35,10 +47,9 @@ function inOneScript(joined: string, { answer: { words, gaps } }: Haystack): Occ
 }
 
 /** One word of the one script against two of the other. */
-function inTwoScripts(gold: Gold, joined: string, { answer: { words, gaps }, rules }: Haystack): Occurrence[] {
+function inTwoScripts(gold: Gold, whole: AnswerWord, { answer: { words, gaps }, rules }: Haystack): Occurrence[] {
   const [own] = gold.split.words;
   if (own === undefined || gold.split.words.length > 2) return [];
-  const whole = answerWord(joined);
   const found: Occurrence[] = [];
   for (let first = 0; first < words.length; first += 1) {
     const word = words[first]!;

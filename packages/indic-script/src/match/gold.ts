@@ -1,7 +1,9 @@
 import type { NumberResult } from "@eval/core/text/numbers";
 import { parseNumber } from "@eval/core/text/numbers";
 import type { AnswerWord } from "./answer-word.js";
+import { type DateAtWords, wholeDate } from "./dates-at-words.js";
 import { isLabels } from "./find-labels.js";
+import { type Initials, initialsAt } from "./initials.js";
 import { groupsOf, isGenericHead, isMonth, isNameless } from "./name-group.js";
 import { mayHoldNumber, numbersAtWords, withPlainSigns } from "./numbers-at-words.js";
 import { COMMA, type SplitAnswer, splitAnswer } from "./split-answer.js";
@@ -26,6 +28,10 @@ export interface Gold {
    */
   readonly kind: "number" | "polarity" | "letter" | "labels" | "phrase" | "nothing";
   readonly number: NumberResult | null;
+  /** The day of the calendar that it is. */
+  readonly date: DateAtWords | null;
+  /** The initials that it begins with. */
+  readonly initials: Initials | null;
   readonly split: SplitAnswer;
   readonly tokens: readonly GoldToken[];
   readonly required: readonly GoldToken[];
@@ -64,15 +70,18 @@ const BRACKETS = /\([^()]*\)/g;
 function compileGold(text: string): Gold {
   const split = splitAnswer(text);
   const words = split.words;
-  const number = words.length > 0 && words.length <= 12 && mayHoldNumber(split) ? wholeNumber(text, split) : null;
+  const date = words.length > 0 && words.length <= 8 ? wholeDate(split) : null;
+  const number = date === null && words.length > 0 && words.length <= 12 && mayHoldNumber(split) ? wholeNumber(text, split) : null;
   const numbers = number === null && mayHoldNumber(split) ? numbersAtWords(split) : NO_NUMBERS;
   const tokens = markOptional(split, numbers);
   const required = tokens.filter((token) => !token.isOptional);
   const content = words.filter((word) => (word.roles & FUNCTION) === 0).length;
   return {
     text,
-    kind: kindOf(split, number),
+    kind: kindOf(split, number, date),
     number,
+    date,
+    initials: initialsAt(split, 0),
     split,
     tokens,
     required,
@@ -106,12 +115,12 @@ function wholeNumber(text: string, split: SplitAnswer): NumberResult | null {
   return rest.every((word) => (word.roles & FILLER) !== 0) ? only.number : null;
 }
 
-function kindOf(split: SplitAnswer, number: NumberResult | null): Gold["kind"] {
+function kindOf(split: SplitAnswer, number: NumberResult | null, date: DateAtWords | null): Gold["kind"] {
   const { words } = split;
   const [first] = words;
   if (first === undefined) return "nothing";
   if (number !== null) return "number";
-  if (isLabels(split)) return "labels";
+  if (date === null && isLabels(split)) return "labels";
   if (words.length === 1 && (first.roles & (YES | NO)) !== 0) return "polarity";
   return words.length === 1 && first.script === "Latn" && first.fold.length === 1 ? "letter" : "phrase";
 }

@@ -2,7 +2,8 @@ import { defineMetric, type EmptyExpected, type EvalCase, EvalError, emptyExpect
 import { answerLanguage } from "./answer-language.js";
 import { answerWord } from "./answer-word.js";
 import { type BestMatch, bestMatch, wrongAnswer } from "./best-match.js";
-import { caseScene } from "./case-scene.js";
+import { type CaseScene, caseScene } from "./case-scene.js";
+import { findSymbols, hasSymbol } from "./find-symbols.js";
 import { levelScore, levelSetOf, loosestLevel, type MatchLevel, matchLevels } from "./match-level.js";
 import { type Refusal, refusalLabel } from "./refusal.js";
 import type { WordRules } from "./same-word.js";
@@ -61,7 +62,8 @@ const defaults: IndicMatchOptions = {
  *
  * Score: 1 for the same words, 0.98 another spelling, 0.96 another name, 0.95 inflected, 0.94 another script, 0.9
  * another Roman spelling, 0.85 parts in another order; 0 where not passed. Labels: `matched`, `missing`, `negated`,
- * `hedged`, `contradicted` (something else is said), `incorrect`, `blank`. Empty expected answers are unscored.
+ * `hedged`, `contradicted` (something else is said), `incorrect`, `blank`. Empty expected answers are unscored, and so are
+ * those of punctuation alone (`nothing_to_find`); symbols and emoji are looked for as they are.
  *
  * @see Own definition
  * @example
@@ -131,8 +133,32 @@ function measure(
   const found = bestMatch(scene, mustAssert);
   const incorrectIndex = wrongAnswer(scene, found, mustAssert);
   if (incorrectIndex >= 0) return incorrectVerdict(incorrectIndex, evalCase.incorrect![incorrectIndex]!);
-  return found === null ? MISSING : verdictOf(found, answer);
+  return found === null ? wordless(scene, answer.text) : verdictOf(found, answer);
 }
+
+/** What is left where no word of an accepted answer was found: symbols and emoji are looked for as they are. */
+function wordless({ accepted }: CaseScene, output: string) {
+  let isWordless = true;
+  for (const [expectedIndex, [gold]] of accepted.entries()) {
+    if (gold?.kind !== "nothing") {
+      isWordless = false;
+      continue;
+    }
+    const span = findSymbols(gold.text, output);
+    if (span !== null) {
+      const metadata: IndicMatchDetail = { expectedIndex, level: "exact", spans: [span] };
+      return { score: 1, passed: true, label: "matched", reason: FOUND.exact, metadata };
+    }
+    isWordless &&= !hasSymbol(gold.text);
+  }
+  return isWordless ? NOTHING_TO_FIND : MISSING;
+}
+
+const NOTHING_TO_FIND = Object.freeze({
+  score: null,
+  label: "nothing_to_find",
+  reason: "no accepted answer has a word or a symbol",
+});
 
 const MISSING = Object.freeze({
   score: 0,
@@ -181,6 +207,8 @@ const FOUND: Readonly<Record<MatchLevel, string>> = {
 
 const REFUSED: Readonly<Record<Refusal, string>> = {
   negated: "denied",
+  excepted: "as an exception",
+  former: "as what was so before",
   alternatives: "as one of several candidates",
   listed: "as one item of a list",
   asked: "in a question",

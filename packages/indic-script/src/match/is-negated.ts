@@ -1,7 +1,9 @@
 import { findNegation } from "@eval/core/text/negation";
 import type { Gold } from "./gold.js";
 import type { Occurrence } from "./occurrence.js";
-import { CLAUSE, type SplitAnswer } from "./split-answer.js";
+import { isKnownAt, type Scene } from "./scene.js";
+import { CLAUSE, SPACE, type SplitAnswer } from "./split-answer.js";
+import { ANSWER_NOUN, CONTRAST, COPULA, FUNCTION, NO, RELATION, YES } from "./word-roles.js";
 
 /** A letter of no language that has words of negation. */
 const UNREADABLE = "\u0416";
@@ -9,13 +11,40 @@ const UNREADABLE = "\u0416";
 const blocking = new WeakMap<Gold, boolean>();
 
 /** Whether a mention is denied; where the answer holds a word that reads as a denial itself (मत, बिना), it is hidden. */
-export function isNegated(gold: Gold, found: Occurrence, answer: SplitAnswer): boolean {
+export function isNegated(gold: Gold, found: Occurrence, scene: Scene): boolean {
+  const { answer } = scene;
   const { text } = answer;
   const start = answer.starts[found.first]!;
   const end = closedEnd(answer, found.next);
-  if (findNegation(text, start, end) !== null) return true;
+  const negation = findNegation(text, start, end);
+  if (negation !== null) return !bindsToOther(negation.start, found, scene);
   if (gold.split.words[0]?.script === "Latn" || !isBlocking(gold)) return false;
   return findNegation(`${text.slice(0, start)}${UNREADABLE}${text.slice(end)}`, start, start + 1) !== null;
+}
+
+/**
+ * Whether a denial belongs to another candidate directly before it: "Kolkata nahi Delhi hai" and "Delhi hai Kolkata nahi"
+ * deny Kolkata.
+ */
+function bindsToOther(start: number, found: Occurrence, scene: Scene): boolean {
+  const { words, starts, gaps } = scene.answer;
+  const cue = starts.indexOf(start);
+  if (cue < 1 || gaps[cue] !== SPACE || words[cue]!.script === "Latn" && (words[cue]!.roles & NO) === 0 || BEFORE_ITS_NOUN.has(words[cue]!.fold)) return false;
+  if (!isOtherCandidate(cue - 1, scene)) return false;
+  if (cue < found.first) return cue === found.first - 1;
+  return hasCopula(words, found.next, cue - 1);
+}
+
+/** English denies what comes next. */
+const BEFORE_ITS_NOUN = new Set("not no never nope false incorrect wrong".split(" "));
+
+const isOtherCandidate = (at: number, scene: Scene): boolean =>
+  (scene.answer.words[at]!.roles & (FUNCTION | COPULA | RELATION | NO | YES | ANSWER_NOUN | CONTRAST)) === 0 &&
+  !isKnownAt(at, scene);
+
+function hasCopula(words: SplitAnswer["words"], first: number, next: number): boolean {
+  for (let at = first; at < next; at += 1) if ((words[at]!.roles & COPULA) !== 0) return true;
+  return false;
 }
 
 function isBlocking(gold: Gold): boolean {

@@ -53,18 +53,22 @@ function isOtherName(gold: Gold, found: Occurrence, scene: Scene): boolean {
   const known = (word: number) => isKnownAt(word, scene);
   if (isCompoundPart(scene.answer, found, known) || isFollowedByDirection(scene.answer, found.next, known)) return true;
   const at = found.first - 1;
-  if (at < 0 || gaps[found.first] !== SPACE || known(at)) return false;
-  const word = words[at]!;
-  if ((word.roles & CHANGER) !== 0) return gold.number === null && !isAnswerNoun(scene.answer, at);
-  if (
-    (word.roles & (FUNCTION | HONORIFIC | FILLER | ANSWER_NOUN | COPULA | YES | NO | CONTRAST)) !== 0 ||
-    isGenericHead(word)
-  )
-    return false;
-  if (word.script === "Latn" && !word.isCapital) return false;
+  if (at < 0 || gaps[found.first] !== SPACE) return false;
+  return (isOtherPart(gold, found, scene, words[at]!) || isChanged(gold, scene.answer, at)) && !known(at);
+}
+
+const isChanged = (gold: Gold, answer: SplitAnswer, at: number): boolean =>
+  (answer.words[at]!.roles & CHANGER) !== 0 && gold.number === null && !isAnswerNoun(answer, at);
+
+const OTHER_ROLES = CHANGER | FUNCTION | HONORIFIC | FILLER | ANSWER_NOUN | COPULA | YES | NO | CONTRAST;
+
+/** Whether the word before the mention is the first part of another name: "Indira" before "Gandhi". */
+function isOtherPart(gold: Gold, found: Occurrence, scene: Scene, before: AnswerWord): boolean {
+  if ((before.roles & OTHER_ROLES) !== 0 || isGenericHead(before)) return false;
+  if (before.script === "Latn" && !before.isCapital) return false;
   if (isShortened(gold, scene.answer.words[found.first]!, scene)) return true;
   return (
-    gold.required.length === 1 && OF_A_PLACE.test(word.fold) && scene.golds.some((other) => other.required.length > 1)
+    gold.required.length === 1 && OF_A_PLACE.test(before.fold) && scene.golds.some((other) => other.required.length > 1)
   );
 }
 

@@ -10,7 +10,7 @@ import { isAsked, type Question, questionSplit } from "./question-words.js";
 import type { Refusal } from "./refusal.js";
 import { sameWord } from "./same-word.js";
 import { type Scene, sentenceSpan } from "./scene.js";
-import { OR, RANK } from "./word-roles.js";
+import { OR, RANK, UNDECIDED } from "./word-roles.js";
 
 /** Whether the sentence of a mention answers another question than the one asked. */
 export function judgeSubject(gold: Gold, found: Occurrence, { answer, question, rules, golds }: Scene): Refusal | null {
@@ -24,7 +24,7 @@ export function judgeSubject(gold: Gold, found: Occurrence, { answer, question, 
   const { first, next } = sentenceSpan(answer, found.first);
   const sentence = answer.words.slice(first, next);
   if (sentence.length <= found.next - found.first) return null;
-  if (isUndecided(gold, sentence, question)) return "alternatives";
+  if ((answer.roles & UNDECIDED) !== 0 && isUndecided(gold, sentence, question)) return "alternatives";
   if (
     hasOpposite(sentence, () => questionSplit(question).words) ||
     ((answer.roles & RANK) !== 0 && hasLowerRank(sentence, question))
@@ -40,14 +40,8 @@ export function judgeSubject(gold: Gold, found: Occurrence, { answer, question, 
 
 const LONGEST_STATEMENT = 14;
 
-const UNDECIDED = new Set(
-  "both same equal equally neither दोनों दोनो समान बराबर dono donon barabar উভয় இருவரும் ఇద్దరూ ಇಬ್ಬರೂ രണ്ടും બંને ਦੋਵੇਂ".split(
-    " ",
-  ),
-);
-
 /** "Both are", where the question asks which of two. */
 function isUndecided(gold: Gold, sentence: readonly AnswerWord[], question: Question): boolean {
-  if (!sentence.some(({ fold }) => UNDECIDED.has(fold))) return false;
+  if (!sentence.some(({ roles }) => (roles & UNDECIDED) !== 0)) return false;
   return (questionSplit(question).roles & OR) !== 0 && gold.required.every(({ word }) => isAsked(word, question));
 }

@@ -1,11 +1,12 @@
 import { coverClause } from "./cover-clause.js";
+import { type DateAtWords, datesAtWords, isSameDate } from "./dates-at-words.js";
 import { findLabels } from "./find-labels.js";
 import { findPhrase } from "./find-phrase.js";
 import { findQuantity } from "./find-quantity.js";
 import type { Gold } from "./gold.js";
 import type { Haystack } from "./haystack.js";
 import { judgeMention } from "./judge-mention.js";
-import { ALIAS, EXACT, type LevelSet, PARTS } from "./match-level.js";
+import { ALIAS, EXACT, type LevelSet, NUMBER, PARTS } from "./match-level.js";
 import type { Occurrence } from "./occurrence.js";
 import { polarityOf } from "./polarity.js";
 import type { Refusal } from "./refusal.js";
@@ -25,10 +26,23 @@ export function matchGold(gold: Gold, haystack: Haystack, scene: Scene, mustAsse
   if (gold.kind === "polarity") return matchPolarity(gold, haystack);
   if (gold.kind === "letter") return matchLetter(gold, haystack, scene, mustAssert);
   if (gold.kind === "labels") return bestMention(gold, findLabels(gold.split, haystack.answer), scene, mustAssert);
-  const places =
-    gold.number === null ? findPhrase(gold, haystack) : findQuantity(gold.number, haystack, scene.question);
+  const places = placesOf(gold, haystack, scene);
   // What stands there word for word and is refused is not accepted in parts.
   return bestMention(gold, places, scene, mustAssert) ?? matchClause(gold, haystack, scene, mustAssert);
+}
+
+function placesOf(gold: Gold, haystack: Haystack, { question }: Scene): readonly Occurrence[] {
+  if (gold.number !== null) return findQuantity(gold.number, haystack, question);
+  const places = findPhrase(gold, haystack);
+  return gold.date === null ? places : [...places, ...findDate(gold.date, haystack)];
+}
+
+/** The places where a day of the calendar stands in another writing: 15/08/1947 for "15 August 1947". */
+function findDate(date: DateAtWords, { answer, rules }: Haystack): Occurrence[] {
+  if ((rules.levels & NUMBER) === 0) return [];
+  return datesAtWords(answer)
+    .filter((said) => isSameDate(date, said))
+    .map(({ first, next }) => ({ first, next, levels: NUMBER }));
 }
 
 function bestMention(gold: Gold, places: readonly Occurrence[], scene: Scene, mustAssert: boolean): GoldMatch | null {

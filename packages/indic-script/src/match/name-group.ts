@@ -30,13 +30,22 @@ function findKind(word: AnswerWord): number {
 }
 
 /** Whether the word is the name of a month. */
-export function isMonth(word: AnswerWord): boolean {
-  months ??= new Set(MONTHS.split(" ").flatMap((month) => groupsOf(answerWord(month))));
-  return groupsOf(word).some((group) => months?.has(group));
+export const isMonth = (word: AnswerWord): boolean => monthOf(word) > 0;
+
+/** The number of the month that a word names, 1 to 12; 0 for other words. */
+export function monthOf(word: AnswerWord): number {
+  months ??= new Map(
+    MONTHS.split(" ").flatMap((name, at) => groupsOf(answerWord(name)).map((group) => [group, at + 1] as const)),
+  );
+  for (const group of groupsOf(word)) {
+    const month = months.get(group);
+    if (month !== undefined) return month;
+  }
+  return 0;
 }
 
 const MONTHS = "january february march april may june july august september october november december";
-let months: ReadonlySet<number> | undefined;
+let months: ReadonlyMap<number, number> | undefined;
 
 /** Whether the word alone does not name: the "Indian" of "Indian Ocean". */
 export function isNameless(word: AnswerWord): boolean {

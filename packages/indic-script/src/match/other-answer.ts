@@ -24,7 +24,8 @@ export function hasEarlierAnswer(
 ): boolean {
   const own = clauseAt(answer, at);
   if (own.first === 0) return false;
-  const asked = new Set(questionSplit(question).words.filter(isContent)).size;
+  question.contentCount ??= new Set(questionSplit(question).words.filter(isContent)).size;
+  const asked = question.contentCount;
   if (asked === 0) return false;
   const shared = repeated(answer, own, question);
   for (let first = 0; first < own.first; ) {
@@ -48,8 +49,14 @@ function clauseAt({ words, gaps, text, starts, ends }: SplitAnswer, at: number):
   return { first, next };
 }
 
+/** How many words of a clause the question has as well. */
 function repeated({ words }: SplitAnswer, { first, next }: Clause, question: Question): number {
-  return new Set(words.slice(first, next).filter((word) => isContent(word) && isAsked(word, question))).size;
+  const shared: AnswerWord[] = [];
+  for (let at = first; at < next; at += 1) {
+    const word = words[at]!;
+    if (isContent(word) && isAsked(word, question) && !shared.includes(word)) shared.push(word);
+  }
+  return shared.length;
 }
 
 /** Adds one to three words, of which in Latin letters one is a name; and has none of the accepted answer. */

@@ -11,10 +11,12 @@ export function hasOtherObject(
   question: Question,
   isGold: (word: AnswerWord) => boolean,
 ): boolean {
+  const stated = objectsIn(answer, first, next);
+  if (stated.size === 0) return false;
   const asked = objectsIn(questionSplit(question), 0, questionSplit(question).words.length);
   if (asked.size === 0) return false;
   const said = new Set(answer.words.map(({ fold }) => fold));
-  for (const [verb, object] of objectsIn(answer, first, next)) {
+  for (const [verb, object] of stated) {
     const expected = asked.get(verb);
     if (expected === undefined || expected.fold === object.fold || said.has(expected.fold)) continue;
     if (!isGold(object)) return true;
@@ -24,11 +26,15 @@ export function hasOtherObject(
 
 /** Words of English with the noun behind their "the", by the word before it. */
 function objectsIn({ words, gaps }: SplitAnswer, first: number, next: number): ReadonlyMap<string, AnswerWord> {
-  const objects = new Map<string, AnswerWord>();
+  let objects: Map<string, AnswerWord> | undefined;
   for (let at = first + 1; at + 1 < next; at += 1) {
     if (words[at]!.fold !== "the" || gaps[at]! >= COMMA || gaps[at + 1]! >= COMMA) continue;
     const [verb, object] = [words[at - 1]!, words[at + 1]!];
-    if (isContent(verb) && !verb.isCapital && isContent(object)) objects.set(verb.fold, object);
+    if (isContent(verb) && !verb.isCapital && isContent(object)) {
+      objects = (objects ?? new Map<string, AnswerWord>()).set(verb.fold, object);
+    }
   }
-  return objects;
+  return objects ?? NONE;
 }
+
+const NONE: ReadonlyMap<string, AnswerWord> = new Map();

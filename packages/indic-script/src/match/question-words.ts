@@ -7,6 +7,7 @@ export interface Question {
   readonly text: string;
   split?: SplitAnswer;
   forms?: ReadonlySet<string>;
+  contentCount?: number;
 }
 
 export function questionSplit(question: Question): SplitAnswer {

@@ -2,6 +2,8 @@
  * Why a mention of the accepted answer does not assert it.
  *
  * - `negated`: it is denied ("not Delhi", दिल्ली नहीं);
+ * - `excepted`: something holds for all but it ("anything but Delhi", दिल्ली के अलावा);
+ * - `former`: it was so before, and something else is now ("used to be Kolkata", पहले कोलकाता थी, अब दिल्ली है);
  * - `alternatives`: it is one of several candidates ("Delhi or Mumbai");
  * - `listed`: it is one item of a list of candidates;
  * - `asked`: it stands in a question;
@@ -17,6 +19,8 @@
  */
 export type Refusal =
   | "negated"
+  | "excepted"
+  | "former"
   | "alternatives"
   | "listed"
   | "asked"
@@ -34,6 +38,6 @@ export type RefusalLabel = "negated" | "hedged" | "contradicted";
 const HEDGES: readonly Refusal[] = ["alternatives", "listed", "asked", "unsure", "belief"];
 
 export function refusalLabel(refusal: Refusal): RefusalLabel {
-  if (refusal === "negated") return "negated";
+  if (refusal === "negated" || refusal === "excepted") return "negated";
   return HEDGES.includes(refusal) ? "hedged" : "contradicted";
 }

@@ -6,9 +6,15 @@ import type { AnswerWord } from "./answer-word.js";
  * their aspiration and vowels their quality.
  */
 export function romanSpelling(word: AnswerWord): string {
-  word.roman ??= ENGLISH_CONTRASTS.has(word.fold) ? word.fold : fold(word.fold);
+  word.roman ??= ENGLISH_CONTRASTS.has(word.fold) || LENGTH_CONTRASTS.has(word.fold) ? word.fold : fold(word.fold);
   return word.roman;
 }
+
+/**
+ * Whether a short word in Roman letters is, with its single vowel, another word than the one with a long vowel: "kam" is
+ * कम and not काम. Left out are those that people also write for the long one ("dal", "Ram", "sat").
+ */
+export const isShortWord = (latin: string): boolean => LENGTH_CONTRASTS.has(latin) && !/([aeiou])\1/.test(latin);
 
 function fold(word: string): string {
   if (word.length < 4 || NOT_A_WORD.test(word)) return word;
@@ -41,4 +47,11 @@ const ENGLISH_CONTRASTS = new Set(
    furry fury planed planned written writen lose loose chose choose copper coper tinny tiny mopping moping staring starring
    zoo joo zest jest zip jip zinc jink phase fase wine vine west vest wary vary wile vile wiper viper wail vail worse verse
    went vent wet vet rower rover`.split(/\s+/),
+);
+
+/** Words of Hindi that differ in the length of their vowel alone, as they are typed. Own collection. */
+const LENGTH_CONTRASTS = new Set(
+  `kam kaam kal kaal jal jaal bal baal man maan dam daam pal paal mal maal sar saar har haar tar taar tal taal bar baar bhar bhaar
+   mar maar ras raas hal haal jan jaan dhan dhaan khal khaal gal gaal chal chaal var vaar kar kaar din deen mil meel sil seel
+   chin cheen sur soor kul kool phul phool pul pool`.split(/\s+/),
 );

@@ -1,5 +1,7 @@
+import { lazyPattern } from "@eval/core/text";
 import { parseNumber } from "@eval/core/text/numbers";
 import { answerLanguage } from "./answer-language.js";
+import { isSameDate, wholeDate } from "./dates-at-words.js";
 import { levelSetOf, type MatchLevel, NUMBER } from "./match-level.js";
 import { mayHoldNumber, numbersAtWords, withPlainSigns } from "./numbers-at-words.js";
 import { isSameQuantity } from "./same-quantity.js";
@@ -34,9 +36,19 @@ export function sameAnswer(left: string, right: string, options: SameAnswerOptio
   const [a, b] = [splitAnswer(left), splitAnswer(right)];
   if (a.words.length === 0 || b.words.length === 0) return false;
   const rules: WordRules = { levels, aliases: null, language: answerLanguage(a, options.language) };
+  if ((levels & NUMBER) !== 0 && isSameDay(a, b)) return true;
   const whole = (levels & NUMBER) === 0 ? null : sameWhole(left, right, a, b);
   return whole ?? sameWords(a, b, rules);
 }
+
+/** "15/08/1947" and "15 August 1947", with the year on both sides. */
+function isSameDay(a: SplitAnswer, b: SplitAnswer): boolean {
+  if (!HAS_DIGIT().test(a.text) || !HAS_DIGIT().test(b.text)) return false;
+  const [one, other] = [wholeDate(a), wholeDate(b)];
+  return one !== null && other !== null && isSameDate(one, other) && isSameDate(other, one);
+}
+
+const HAS_DIGIT = lazyPattern("\\p{Nd}");
 
 /** Both are numbers and nothing else: whether they are the same one. Null where they are not. */
 function sameWhole(left: string, right: string, a: SplitAnswer, b: SplitAnswer): boolean | null {

@@ -20,7 +20,9 @@ export interface WordRules {
 
 /** The levels at which two words are the same; 0 where they are not at those that count. */
 export function sameWord(left: AnswerWord, right: AnswerWord, rules: WordRules): LevelSet {
-  if (left === right || left.fold === right.fold) return rules.levels & EXACT;
+  if (left === right) return rules.levels & EXACT;
+  if ((left.onset & right.onset) === 0 && rules.aliases === null && isPlain(left)) return 0;
+  if (left.fold === right.fold) return rules.levels & EXACT;
   if (left.rules !== rules || left.verdicts === undefined || left.verdicts.size >= MOST_VERDICTS) {
     left.rules = rules;
     left.verdicts = new Map();
@@ -31,6 +33,15 @@ export function sameWord(left: AnswerWord, right: AnswerWord, rules: WordRules):
     left.verdicts.set(right, verdict);
   }
   return verdict;
+}
+
+/**
+ * Whether a word is neither a number nor a name of the tables: then it is the same only as a word that may begin with one
+ * of its sounds (`onset`).
+ */
+export function isPlain(word: AnswerWord): boolean {
+  word.isPlain ??= word.script !== "none" && groupsOf(word).length === 0 && wordValue(word) === null;
+  return word.isPlain;
 }
 
 /** An accepted answer meets the same words again and again. */

@@ -20,8 +20,11 @@ export interface Scene {
 /** Whether a word of the answer belongs to an accepted answer or to the question, and so is nothing new. */
 export function isKnownAt(at: number, { answer, question, golds, rules }: Scene): boolean {
   const word = answer.words[at];
-  if (word === undefined || isAsked(word, question)) return true;
-  return golds.some((gold) => gold.split.words.some((own) => sameWord(own, word, rules) !== 0));
+  if (word === undefined) return true;
+  // The question is split only where it must be.
+  return (
+    golds.some((gold) => gold.split.words.some((own) => sameWord(own, word, rules) !== 0)) || isAsked(word, question)
+  );
 }
 
 /** The sentence of a word. */

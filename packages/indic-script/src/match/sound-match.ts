@@ -22,7 +22,7 @@ let verdicts = new Map<string, boolean>();
 
 /** बीबीसी and "BBC": only capitals (and digits) are spelled out. */
 function isAbbreviation({ fold }: AnswerWord, { surface, fold: latin }: AnswerWord): boolean {
-  return /^[A-Z0-9.]+$/.test(surface) && spelledLetters(fold) === latin;
+  return /^[A-Z0-9.]+$/.test(surface) && spelledLetters(fold).includes(latin);
 }
 
 function compare(native: string, other: string, isLatin: boolean): boolean {

@@ -1,7 +1,8 @@
 import { isWordCodeUnit, lazyPattern } from "@eval/core/text";
-import { type AnswerWord, answerWord } from "./answer-word.js";
+import { type AnswerWord, isPointed } from "./answer-word.js";
 import { isLetterName } from "./letter-names.js";
 import { HONORIFIC } from "./word-roles.js";
+import { answerWordAt } from "./word-table.js";
 
 /** What stands between a word and the one before it. */
 export const SPACE = 0;
@@ -36,26 +37,22 @@ export interface SplitAnswer {
  * one piece; a minus sign belongs to its number; "+" and "#" to the name before them (C++, C#).
  */
 export function splitAnswer(text: string): SplitAnswer {
-  const words: AnswerWord[] = [];
-  const starts: number[] = [];
-  const ends: number[] = [];
-  const gaps: number[] = [];
-  const sentences: number[] = [];
+  let count = 0;
   let questions: Set<number> | undefined;
   let sentence = 0;
   let roles = 0;
   let widestGap = SPACE;
   let gap = SENTENCE;
+  const units = unitsOf(text);
   for (let at = 0; at < text.length; ) {
-    const unit = text.charCodeAt(at);
+    const unit = units[at]!;
     if (unit === 0x20) {
       at += 1;
       continue;
     }
-    const start = wordStartsAt(text, at, unit) ? at : isSign(text, at, unit) ? at : -1;
-    if (start < 0) {
-      const found = gapOf(text, at, unit, words.at(-1));
-      if (found === SENTENCE && words.length > 0) {
+    if (!wordStartsAt(text, at, unit) && !isSign(text, at, unit)) {
+      const found = gapOf(text, at, unit, count === 0 ? undefined : scratch.words[count - 1]);
+      if (found === SENTENCE && count > 0) {
         if (isQuestionMark(unit)) questions = (questions ?? new Set()).add(sentence);
         if (gap !== SENTENCE) sentence += 1;
       }
@@ -63,19 +60,49 @@ export function splitAnswer(text: string): SplitAnswer {
       at += 1;
       continue;
     }
-    const end = wordEnd(text, at + 1);
-    const word = answerWord(text.slice(at, end));
+    const end = wordEnd(text, units, at + 1);
+    const word = answerWordAt(text, units, at, end);
     roles |= word.roles;
-    if (gap > widestGap && words.length > 0) widestGap = gap;
-    words.push(word);
-    starts.push(at);
-    ends.push(end);
-    gaps.push(gap);
-    sentences.push(sentence);
+    if (gap > widestGap && count > 0) widestGap = gap;
+    scratch.words[count] = word;
+    scratch.starts[count] = at;
+    scratch.ends[count] = end;
+    scratch.gaps[count] = gap;
+    scratch.sentences[count] = sentence;
+    count += 1;
     gap = SPACE;
     at = end;
   }
-  return { text, words, starts, ends, gaps, sentences, questions: questions ?? NONE, roles, widestGap };
+  return {
+    text,
+    words: scratch.words.slice(0, count),
+    starts: scratch.starts.slice(0, count),
+    ends: scratch.ends.slice(0, count),
+    gaps: scratch.gaps.slice(0, count),
+    sentences: scratch.sentences.slice(0, count),
+    questions: questions ?? NONE,
+    roles,
+    widestGap,
+  };
+}
+
+/** Where a text is taken apart, before what was found is copied at its final length: lists that grow cost a third more. */
+const scratch: { words: AnswerWord[]; starts: number[]; ends: number[]; gaps: number[]; sentences: number[] } = {
+  words: [],
+  starts: [],
+  ends: [],
+  gaps: [],
+  sentences: [],
+};
+
+const KEPT = 0x10000;
+const kept = new Uint16Array(KEPT);
+
+/** The code units of a text, to be read before the next text is: they are looked at several times. */
+function unitsOf(text: string): Uint16Array {
+  const units = text.length <= KEPT ? kept : new Uint16Array(text.length);
+  for (let at = 0; at < text.length; at += 1) units[at] = text.charCodeAt(at);
+  return units;
 }
 
 const NONE: ReadonlySet<number> = new Set();
@@ -87,7 +114,8 @@ const ASTRAL_WORD = lazyPattern("^[\\p{L}\\p{M}\\p{N}]");
 function wordStartsAt(text: string, at: number, unit: number): boolean {
   if (unit < 0x80)
     return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x30 && unit <= 0x39);
-  if (unit === 0x200c || unit === 0x200d) return false;
+  // Joiners, and the selectors behind an emoji.
+  if (unit === 0x200c || unit === 0x200d || unit === 0xfe0e || unit === 0xfe0f) return false;
   if (!isWordCodeUnit(unit)) return false;
   return unit < 0xd800 || unit > 0xdfff || ASTRAL_WORD().test(text.slice(at, at + 2));
 }
@@ -99,11 +127,16 @@ function isSign(text: string, at: number, unit: number): boolean {
   return at === 0 || !isWordCodeUnit(text.charCodeAt(at - 1));
 }
 
-function wordEnd(text: string, from: number): number {
+function wordEnd(text: string, units: Uint16Array, from: number): number {
+  const { length } = text;
   let at = from;
-  while (at < text.length) {
-    const unit = text.charCodeAt(at);
+  while (at < length) {
+    const unit = units[at]!;
     if (unit === 0x20) return at;
+    if (unit >= 0x61 && unit <= 0x7a) {
+      at += 1;
+      continue;
+    }
     if (unit >= 0xd800 && unit <= 0xdfff) {
       if (unit >= 0xdc00) {
         at += 1;
@@ -196,7 +229,8 @@ const ABBREVIATIONS = new Set("पू ई सं मी लि रु क्र 
 function endsSentence(text: string, at: number, before: AnswerWord | undefined): boolean {
   if (before === undefined || at + 1 >= text.length) return true;
   if ((before.roles & HONORIFIC) !== 0 && before.fold.length <= 4) return false;
-  if (before.script === "Latn" && before.fold.length === 1 && before.isCapital) return false;
+  if (before.script === "Latn" && before.isCapital && (before.fold.length === 1 || isPointed(before.surface)))
+    return false;
   if (
     before.script !== "Latn" &&
     before.fold.length <= 7 &&

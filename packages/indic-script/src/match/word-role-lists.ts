@@ -19,17 +19,21 @@ export type WordRole =
   | "naming"
   | "relation"
   | "knowing"
-  | "rank";
+  | "rank"
+  | "former"
+  | "now"
+  | "exception"
+  | "undecided";
 
 /**
  * The words that steer the reading of an answer, by what they do. Own collection; English, Hindi, Roman Hindi, then
  * the other languages of India. A few words each: those that surround answers, not all there are.
  */
 export const wordRoleLists: Readonly<Record<WordRole, readonly string[]>> = {
-  link: ["of the a an de da di du von van al ibn", "का की के ka ki ke kaa kee चा ची चे च्या", "ની નો ના નું ਦਾ ਦੀ ਦੇ"],
+  link: ["of the a an de da di du von van al ibn", "का की के ka ki ke kaa kee चा ची चे च्या کا کی کے", "ની નો ના નું ਦਾ ਦੀ ਦੇ"],
   relation: [
     "to from by with for into onto over under against between than via on at in as",
-    "से को पर में तक ने द्वारा बनाम se ko par mein me tak ne dwara",
+    "से को पर में तक ने द्वारा बनाम se ko par mein me tak ne dwara سے کو پر میں تک نے",
   ],
   function: [
     "this that these those it its his her their there here which who whom whose what when where how why he she they we you i",
@@ -47,7 +51,7 @@ export const wordRoleLists: Readonly<Record<WordRole, readonly string[]>> = {
   copula: [
     "is are was were be equals means",
     "है हैं था थी थे होगा होगी होंगे hai hain tha thi hoga hogi honge hota",
-    "आहे आहेत হল হলো হচ্ছে છે ਹੈ ਹਨ ஆகும் ఉంది ಆಗಿದೆ ആണ് ছিল ছিলেন छ हो",
+    "ہے ہیں تھا تھی تھے ہوگا ہوگی आहे आहेत হল হলো হচ্ছে છે ਹੈ ਹਨ ஆகும் ఉంది ಆಗಿದೆ ആണ് ছিল ছিলেন छ हो",
   ],
   honorific: [
     "mr mrs ms miss dr prof professor sir lady lord saint st sri shri shree smt shrimati sushri pt pandit pundit ustad ust",
@@ -117,5 +121,30 @@ export const wordRoleLists: Readonly<Record<WordRole, readonly string[]>> = {
   naming: [
     "called named known termed dubbed titled nicknamed",
     "कहा कहते कहलाते कहलाता कहलाती जाना जाने नाम पुकारा kaha kahaa kehte kahte kehlate kahlate jaana jaane jana pukara bulaya naam",
+  ],
+  former: [
+    "used formerly former previously previous earlier once until till before erstwhile originally old",
+    "पहले पूर्व भूतपूर्व पूर्ववर्ती पुराना पुरानी पुराने करता करती करते pehle pahle pehele pahele purana purani karta karti karte",
+    "আগে পূর্বে পূর্বতন প্রাক্তন একসময় একদা পুরনো पूर्वी आधी माजी अगोदर முன்பு முன்னர் முன்னாள் முதலில் முந்தைய முன்",
+    "ఇంతకుముందు గతంలో పూర్వం మొదట ముందు మాజీ ఒకప్పుడు پہلے سابق سابقہ પહેલાં પહેલા અગાઉ ಮೊದಲು ಹಿಂದೆ ಮಾಜಿ",
+    "മുമ്പ് മുൻപ് നേരത്തെ പണ്ട് മുൻ ਪਹਿਲਾਂ ਪਹਿਲਾ ਸਾਬਕਾ ପୂର୍ବରୁ ଆଗରୁ ଆଗେ",
+  ],
+  now: [
+    "now nowadays today currently current presently became",
+    "अब आज आजकल अभी वर्तमान फिलहाल फ़िलहाल मौजूदा ab aaj aajkal abhi vartaman filhal filhaal",
+    "এখন বর্তমানে বর্তমান আজ आता सध्या हल्ली विद्यमान இப்போது இப்பொழுது இன்று தற்போது தற்போதைய இப்போதைய",
+    "ఇప్పుడు ప్రస్తుతం ప్రస్తుత నేడు اب آج موجودہ હવે અત્યારે હાલ આજે ಈಗ ಇಂದು ಪ್ರಸ್ತುತ ഇപ്പോൾ ഇന്ന് നിലവിൽ ਹੁਣ ਅੱਜ ବର୍ତ୍ତମାନ ଏବେ",
+  ],
+  exception: [
+    "except excepting excluding barring besides but than apart aside exception exclusive excepted excluded",
+    "अलावा अलावे अतिरिक्त सिवा सिवाय छोड़कर छोड़ छोड़के बजाय बजाए जगह",
+    "alawa alava alaawa ilawa atirikt siva siwa sivay sivaye siway chhodkar chodkar chhodke chodke chhod chod bajay bajaye jagah jagha",
+    "علاوہ سوا سوائے چھوڑ چھوڑکر بجائے جگہ ছাড়া ছাড়াও বাদে বাদ ব্যতীত ব্যতিরেকে বদলে পরিবর্তে",
+    "सोडून खेरीज व्यतिरिक्त शिवाय वगळता वगळून ऐवजी தவிர தவிர்த்து அல்லாமல் பதிலாக తప్ప మినహా కాకుండా మినహాయించి తప్పించి బదులు బదులుగా",
+    "સિવાય બદલે ಹೊರತು ಬಿಟ್ಟು ಹೊರತುಪಡಿಸಿ ಬದಲು ಬದಲಿಗೆ ഒഴികെ അല്ലാതെ ഒഴിച്ച് പകരം ਇਲਾਵਾ ਬਿਨਾਂ ਛੱਡ ବ୍ୟତୀତ ଛଡ଼ା",
+  ],
+  undecided: [
+    "both same equal equally neither दोनों दोनो समान बराबर dono donon barabar",
+    "উভয় இருவரும் ఇద్దరూ ಇಬ್ಬರೂ രണ്ടും બંને ਦੋਵੇਂ",
   ],
 };

@@ -39,6 +39,18 @@ export const KNOWING = 262144;
 /** Says that something is not the first of its kind: "second", दूसरा. */
 export const RANK = 524288;
 
+/** Places what is said in the past: "used", "formerly", पहले. */
+export const FORMER = 1048576;
+
+/** Says that something holds now: "now", अब. */
+export const NOW = 2097152;
+
+/** Takes something out: "except", के अलावा. */
+export const EXCEPTION = 4194304;
+
+/** Decides for none of two: "both", "equal", दोनों. */
+export const UNDECIDED = 8388608;
+
 const BITS: Readonly<Record<WordRole, number>> = {
   function: FUNCTION,
   link: LINK | FUNCTION,
@@ -60,6 +72,10 @@ const BITS: Readonly<Record<WordRole, number>> = {
   relation: RELATION | FUNCTION,
   knowing: KNOWING,
   rank: RANK,
+  former: FORMER,
+  now: NOW,
+  exception: EXCEPTION,
+  undecided: UNDECIDED,
 };
 
 let roles: Map<string, number> | undefined;

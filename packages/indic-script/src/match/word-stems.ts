@@ -38,7 +38,8 @@ export function wordStems(word: AnswerWord, language: string): readonly string[]
 function indicStems(word: AnswerWord, language: string): readonly string[] {
   const own = LANGUAGES[word.script];
   if (own === undefined) return NONE;
-  const form = looseForm(word);
+  const form = withoutSandhi(looseForm(word), word.script);
+  if (NO_ACCUSATIVES.has(form)) return NONE;
   const languages = OWN_ENDINGS[language] === word.script ? [own, language] : [own];
   const stems = new Set<string>();
   for (const { ending, restored } of languages.flatMap((name) => looseEndings(name, word.script))) {
@@ -48,6 +49,19 @@ function indicStems(word: AnswerWord, language: string): readonly string[] {
   }
   return stems.size === 0 ? NONE : [...stems];
 }
+
+/** Tamil doubles the first consonant of a word at the end of the accusative or dative before it: சென்னையைத் தவிர. */
+const withoutSandhi = (form: string, script: LetterScript): string =>
+  script === "Taml" && SANDHI.test(form) ? form.slice(0, -2) : form;
+
+const SANDHI = /(?:ை|க்கு|ற்கு)[கசதப]்$/;
+
+/** Nouns in -ai that look like the accusative of another noun: கடலை is a nut, கடல் the sea. Own collection. */
+const NO_ACCUSATIVES = new Set(
+  "கடலை மாலை காலை வேலை பாலை சேலை சோலை ஆலை விலை கலை மலை சிலை இலை தலை வலை நிலை நிலவை குடை படை நடை வடை தடை அவரை முனை வினை அணை துணை பனை நகை பகை வகை சிறை முறை பறை அறை உரை கரை திரை நரை தரை".split(
+    " ",
+  ),
+);
 
 /** What is left must be a word: two letters and a vowel sign, or three letters. */
 const LEAST_LETTERS = 3;

@@ -67,7 +67,9 @@ function readAkshara(
 ): void {
   const { consonant, vowel } = part;
   if (consonant !== "") {
-    addConsonant(slots, consonantSounds(part, next, language, isDoubled, slots), isDoubled ? DOUBLE : SINGLE);
+    // Roman writes ழ single or double: விழுப்புரம், Viluppuram, Villupuram.
+    const length = isDoubled ? DOUBLE : language === "ta" && consonant === "ऴ" ? SINGLE | DOUBLE : SINGLE;
+    addConsonant(slots, consonantSounds(part, next, language, isDoubled, slots), length);
   }
   if (vowel === "") {
     // The half u that closes Malayalam words: കോഴിക്കോട് is Kozhikode, Kozhikkodu.
@@ -82,7 +84,7 @@ function readAkshara(
     addConsonant(slots, C.l, SINGLE);
     addVowel(slots, V.i | V.u | V.none);
   } else {
-    addVowel(slots, vowelSounds(part, next === undefined, language));
+    addVowel(slots, vowelSounds(part, next === undefined, language) | bridging(part, next, language));
   }
 }
 
@@ -102,6 +104,12 @@ function consonantSounds(
   if (consonant === "ञ" && (slots.at(-3) ?? 0) === (C.j | C.g) && slots.at(-1) === 0) return C.n | C.y;
   const isNasal = (sounds & (C.n | C.m)) !== 0;
   return isNasal && follower !== "" && (soundsOf(follower, language, false) & LABIAL) !== 0 ? C.n | C.m : sounds;
+}
+
+/** Tamil parts consonants from a y behind them with an i: கன்னியா is kanyā, வித்தியா vidyā. */
+function bridging({ consonant, vowel }: Akshara, next: TextPart | undefined, language: string): number {
+  const isBridge = language === "ta" && vowel === "i" && consonant !== "" && isAkshara(next) && next.consonant === "य";
+  return isBridge ? V.none : 0;
 }
 
 function vowelSounds({ vowel, isInherent }: Akshara, isFinal: boolean, language: string): number {

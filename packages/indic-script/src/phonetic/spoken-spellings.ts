@@ -28,8 +28,9 @@ const SPOKEN: Readonly<Record<string, readonly Rule[]>> = {
   as: BENGALI,
   // ਅੰਮ੍ਰਿਤ is Amrit with a double m, ੜ੍ਹ an aspirate.
   pa: [[/\u0902([मन])/g, "$1\u094d$1"], [/ड\u093c\u094dह/g, "ढ\u093c"], ...NORTHERN],
-  // ன்ற is ndr, ற்ற is tr.
+  // ன்ற is ndr, ற்ற is tr; words of other languages in r and l get an i before it: இராமன் is Raman.
   ta: [
+    [/^इ(?=[रल])/g, ""],
     [/[नऩ]\u094d(?=ऱ)/g, "न\u094dड\u094d"],
     [/ऱ\u094dऱ/g, "ट\u094dर"],
   ],

@@ -40,8 +40,11 @@ export function sdkBackend({ name, defaults, isCompatible }: BackendKind): ChatB
       host,
     );
     const needsKey = descriptor.apiKeyEnv !== null && !isLoopbackUrl(baseURL);
-    const transport = key === null && needsKey ? missingKey(descriptor) : sdkTransport(baseURL, key, isCompatible);
-    return chatModel(descriptor, baseURL, transport, caller, host);
+    if (key !== null || !needsKey) {
+      return chatModel(descriptor, baseURL, sdkTransport(baseURL, key, isCompatible), caller, host);
+    }
+    const obstacle = missingKey(descriptor);
+    return { ...chatModel(descriptor, baseURL, withoutKey(obstacle), caller, host), obstacle };
   };
 }
 
@@ -53,15 +56,15 @@ function keyOf({ apiKeyEnv }: ChatModelDescriptor, host: CallsHost): string | nu
   return key === undefined ? null : checkApiKey(key, apiKeyEnv as string);
 }
 
+const missingKey = ({ backend, apiKeyEnv }: ChatModelDescriptor): string =>
+  `${backend} needs an API key: set ${redactShapes(apiKeyEnv ?? "")} in the environment`;
+
 /** Without a key there may still be a cassette, so it is missed only when a request is to be sent. */
-const missingKey = ({ backend, apiKeyEnv }: ChatModelDescriptor): Transport => {
-  const variable = redactShapes(apiKeyEnv ?? "");
-  return async () => {
-    throw new CallError("config_error", `${backend} needs an API key: set ${variable} in the environment`, {
-      scope: "run",
-    });
+const withoutKey =
+  (obstacle: string): Transport =>
+  async () => {
+    throw new CallError("config_error", obstacle, { scope: "run" });
   };
-};
 
 /** The environment where there is one: a browser has none. */
 function processEnvironment(): Readonly<Record<string, string | undefined>> {

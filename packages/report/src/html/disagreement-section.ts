@@ -2,14 +2,16 @@ import { percent, whole } from "../numbers.js";
 import type { MetricPair, Report } from "../report.js";
 import { bdi } from "./bdi.js";
 import { html, type Markup } from "./markup.js";
+import { scroller } from "./scroller.js";
 
 /** How often each two metrics give the same verdict; nothing where there are no two. */
 export function disagreementSection({ disagreement }: Report): Markup | null {
   if (disagreement.length === 0) return null;
-  return html`<section aria-labelledby="disagreement"><h2 id="disagreement">Where metrics disagree</h2><div class="scroll"><table>
+  const table = html`<table>
 <caption>Cases to which both metrics gave a verdict</caption>
 <thead><tr><th scope="col">A</th><th scope="col">B</th>${["both pass", "both fail", "only A", "only B", "disagree"].map((title) => html`<th scope="col" class="number">${title}</th>`)}</tr></thead>
-<tbody>${disagreement.map(line)}</tbody></table></div></section>
+<tbody>${disagreement.map(line)}</tbody></table>`;
+  return html`<section aria-labelledby="disagreement"><h2 id="disagreement">Where metrics disagree</h2>${scroller("Pairs of metrics", table)}</section>
 `;
 }
 

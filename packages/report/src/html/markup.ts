@@ -32,5 +32,9 @@ const entities: Readonly<Record<string, string>> = {
   '"': "&quot;",
   "'": "&#39;",
 };
+/** Controls that turn the direction of text are written as references, so that they do not turn the page's source. */
 const escapeHtml = (text: string): string =>
-  text.toWellFormed().replace(/[&<>"']/g, (character) => entities[character] as string);
+  text
+    .toWellFormed()
+    .replace(/[&<>"']/g, (character) => entities[character] as string)
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, (control) => `&#x${control.charCodeAt(0).toString(16)};`);

@@ -1,14 +1,17 @@
 import { metricNotes } from "../metric-notes.js";
 import { counted, type Estimate, estimateOf, groupName, intervalKind, intervalText, whole } from "../numbers.js";
-import type { Numbers, Report, ReportMetric } from "../report.js";
+import type { Group, Numbers, Report, ReportMetric } from "../report.js";
 import { bdi } from "./bdi.js";
 import { forestAxis, forestLine } from "./forest-plot.js";
 import { labelTable } from "./label-table.js";
 import { html, type Markup } from "./markup.js";
 import { type Scale, scaleOf } from "./scale.js";
+import { scroller } from "./scroller.js";
 
 /** More groups than anyone reads in a table are in the filters and in the data, not here. */
 const GROUPS_SHOWN = 200;
+/** More groups than these would push the next metric off the screen: they wait behind a line. */
+const GROUPS_OPEN = 12;
 
 /** A metric: its estimate over all cases and in each group, as table and forest plot, its labels, what to mind. */
 export function metricSection(metric: ReportMetric, position: number, { run }: Report): Markup {
@@ -17,7 +20,7 @@ export function metricSection(metric: ReportMetric, position: number, { run }: R
   return html`<section class="metric" aria-labelledby="${id}">
 <h3 id="${id}">${bdi(metric.name)} <small>${bdi(metric.package)}, definition ${metric.version}</small></h3>
 ${metric.summary === undefined ? null : html`<p>${metric.summary}</p>`}
-${groupTable(metric, isRate, run.by)}
+${groupTables(metric, isRate, run.by)}
 <ul class="notes">${sentences(metric, run.clusterBy).map((note) => html`<li>${bdi(note)}</li>`)}</ul>
 <div class="beside">${labelTable(metric, position)}${errorList(metric)}${optionList(metric)}</div>
 </section>
@@ -30,23 +33,33 @@ const sentences = (metric: ReportMetric, clusterBy: string | null): string[] => 
   ...(metric.caveat === undefined ? [] : [metric.caveat]),
 ];
 
-function groupTable(metric: ReportMetric, isRate: boolean, by: readonly string[]): Markup {
-  const columns = metric.groups.length === 0 || by.length === 0 ? [""] : by;
+/** The estimate over all cases and in each group; many groups wait behind a line. */
+function groupTables(metric: ReportMetric, isRate: boolean, by: readonly string[]): Markup {
+  const { name, groups } = metric;
+  const shown = groups.slice(0, GROUPS_SHOWN);
+  const table = (some: readonly Group[]): Markup =>
+    scroller(`${name} in numbers`, groupTable(metric, some, isRate, some.length === 0 ? [] : by));
+  if (groups.length <= GROUPS_OPEN) return table(shown);
+  const hidden = groups.length - shown.length;
+  const rest = hidden > 0 ? html`<p>… and ${counted(hidden, "more group")}: filter the cases by them below.</p>` : null;
+  return html`${table([])}<details><summary>By ${bdi(by.join(", "))}: ${counted(groups.length, "group")}</summary>${table(shown)}${rest}</details>`;
+}
+
+function groupTable(metric: ReportMetric, groups: readonly Group[], isRate: boolean, by: readonly string[]): Markup {
+  const columns = by.length === 0 ? [""] : by;
   const scale = scaleOf(metric, isRate);
   const pooled = estimateOf(metric, isRate);
-  const shown = metric.groups.slice(0, GROUPS_SHOWN);
   const line = (numbers: Numbers) => estimateCells(numbers, estimateOf(numbers, isRate), pooled.value, scale, isRate);
-  const hidden = metric.groups.length - shown.length;
-  return html`<div class="scroll"><table>
-<caption>${isRate ? "Pass rate" : "Mean score"}${columns[0] === "" ? null : html` by ${bdi(columns.join(", "))}`}</caption>
+  return html`<table>
+<caption>${isRate ? "Pass rate" : "Mean score"}${by.length === 0 ? null : html` by ${bdi(by.join(", "))}`}</caption>
 <thead><tr>${columns.map((column) => html`<th scope="col">${column === "" ? "Cases" : bdi(column)}</th>`)}
 <th scope="col" class="number">n</th>${isRate ? html`<th scope="col" class="number">passed</th>` : null}
 <th scope="col" class="number">${isRate ? "rate" : "mean"}</th><th scope="col">${intervalKind(pooled.interval)}</th>
 <th scope="col" class="wide"><span class="unseen">Estimate with its interval</span>${forestAxis(scale, pooled.format)}</th>
 <th scope="col" class="number">blank</th><th scope="col" class="number">unscored</th><th scope="col" class="number">errors</th></tr></thead>
-<tbody>${shown.map((group) => html`<tr>${groupHead(by.map((column) => group.by[column] ?? null))}${line(group)}</tr>\n`)}</tbody>
+<tbody>${groups.map((group) => html`<tr>${groupHead(by.map((column) => group.by[column] ?? null))}${line(group)}</tr>\n`)}</tbody>
 <tfoot><tr><th scope="row" colspan="${columns.length}">All</th>${line(metric)}</tr></tfoot>
-</table></div>${hidden > 0 ? html`<p>… and ${counted(hidden, "more group")}: filter the cases by them below.</p>` : null}`;
+</table>`;
 }
 
 const groupHead = (values: readonly (string | null)[]): Markup[] =>

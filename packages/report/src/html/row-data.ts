@@ -1,3 +1,5 @@
+import type { Diagnosis } from "../diagnostics/diagnosis.js";
+import { finiteScore } from "../finite-score.js";
 import type { ReportRow } from "../report.js";
 
 /**
@@ -11,13 +13,19 @@ const HEX = 16;
 const unicodeEscape = (character: string): string => `\\u${character.charCodeAt(0).toString(HEX).padStart(4, "0")}`;
 
 /** A row as the page reads it: places instead of keys, and results as in a journal. */
-export function rowData({ number, id, groups, evalCase, results }: ReportRow): unknown[] {
+export function rowData({ number, id, groups, evalCase, results, diagnosis }: ReportRow): unknown[] {
   const short = results.map(({ status, label, score, passed, reason, metadata }) => {
-    const head = [label, status === "scored" ? score : status, passed];
+    const head = [label, finiteScore(score, status) ?? status, passed];
     return metadata !== null ? [...head, reason, metadata] : reason !== null ? [...head, reason] : head;
   });
-  return [number, id, groups, withoutId(evalCase), short];
+  const row = [number, id, groups, withoutId(evalCase), short];
+  return diagnosis === undefined || diagnosis.flags.length === 0 ? row : [...row, diagnosisData(diagnosis)];
 }
+
+const diagnosisData = ({ flags, action }: Diagnosis): unknown[] => [
+  flags.map(({ code, reason }) => [code, reason]),
+  action,
+];
 
 const withoutId = (evalCase: ReportRow["evalCase"]): object | null =>
   evalCase === null ? null : { ...evalCase, id: undefined };

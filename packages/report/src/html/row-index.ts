@@ -20,20 +20,47 @@ class Column<Value> {
   }
 }
 
+/** What the rows of a page have beside their texts. */
+export interface RowShape {
+  /** `spansOf` is the field that the spans of a metric point into where it is not the output. */
+  readonly metrics: readonly { readonly name: string; readonly spansOf?: string }[];
+  /** Columns of the groups. */
+  readonly by: readonly string[];
+  /** Codes of the flags that occur, where the run was diagnosed. */
+  readonly flags?: readonly string[];
+  /** Titles of fields that are not what they are elsewhere. */
+  readonly titles?: Readonly<Record<string, string>>;
+}
+
 /** Gathers what the filters of the page look at, so that they need not read the rows. */
 export class RowIndex {
-  readonly #metrics: { readonly name: string; readonly labels: Column<string>; readonly outcomes: string[] }[];
+  readonly #metrics: {
+    readonly name: string;
+    readonly spansOf?: string;
+    readonly labels: Column<string>;
+    readonly outcomes: string[];
+  }[];
   readonly #groups: { readonly column: string; readonly values: Column<string | null> }[];
+  /** Names of the flags that occur; for each row one bit for each of them, and its place in the queue. */
+  readonly #flags: { readonly codes: readonly string[]; readonly bits: number[]; readonly urgency: number[] } | null;
   readonly #turning: number[] = [];
+  readonly #titles: RowShape["titles"];
   #rows = 0;
 
-  constructor(metrics: readonly { readonly name: string }[], by: readonly string[]) {
-    this.#metrics = metrics.map(({ name }) => ({ name, labels: new Column<string>(), outcomes: [] }));
+  constructor({ metrics, by, flags = [], titles }: RowShape) {
+    this.#metrics = metrics.map((metric) => ({ ...metric, labels: new Column<string>(), outcomes: [] }));
     this.#groups = by.map((column) => ({ column, values: new Column<string | null>() }));
+    this.#flags = flags.length === 0 ? null : { codes: flags, bits: [], urgency: [] };
+    this.#titles = titles;
   }
 
   /** Adds a row, of which the page has this JSON. */
-  add({ results, groups }: ReportRow, json: string): void {
+  add({ results, groups, diagnosis }: ReportRow, json: string): void {
+    const flagged = diagnosis?.flags.map(({ code }) => code as string) ?? [];
+    this.#flags?.bits.push(
+      this.#flags.codes.reduce((bits, code, at) => bits + (flagged.includes(code) ? 2 ** at : 0), 0),
+    );
+    this.#flags?.urgency.push(Number((diagnosis?.urgency ?? 0).toFixed(4)));
     if (TURNING.test(json)) this.#turning.push(this.#rows);
     this.#rows += 1;
     for (const [at, { labels, outcomes }] of this.#metrics.entries()) {
@@ -50,8 +77,11 @@ export class RowIndex {
       rows: this.#rows,
       chunk,
       turning: this.#turning,
-      metrics: this.#metrics.map(({ name, labels, outcomes }) => ({
+      ...(this.#flags !== null && { flags: this.#flags }),
+      titles: this.#titles,
+      metrics: this.#metrics.map(({ name, spansOf, labels, outcomes }) => ({
         name,
+        spansOf,
         outcomes: outcomes.join(""),
         labels: labels.values,
         labelOf: labels.places,

@@ -3,6 +3,7 @@ import type { Report } from "../report.js";
 import { warningMeaning } from "../warning-meaning.js";
 import { bdi } from "./bdi.js";
 import { html, type Markup } from "./markup.js";
+import { moment } from "./moment.js";
 
 const ROWS_SHOWN = 8;
 const HASH_SHOWN = 12;
@@ -11,16 +12,12 @@ const HASH_SHOWN = 12;
 export function runSection(report: Report): Markup {
   const { run, metrics } = report;
   return html`<header><h1>Evaluation report</h1>
-<p class="lead">${counted(run.cases, "case")} of ${run.files.map(({ path }, index) => html`${index === 0 ? "" : ", "}${bdi(path)}`)}; run <code>${bdi(run.id)}</code>, ${when(run.startedAt)}</p>
+<p class="lead">${counted(run.cases, "case")} of ${run.files.map(({ path }, index) => html`${index === 0 ? "" : ", "}${bdi(path)}`)}; run <code>${bdi(run.id)}</code>, ${moment(run.startedAt)}</p>
 ${notices(report).map((notice) => html`<p class="notice" role="note">${notice}</p>`)}</header>
 <section aria-labelledby="overview"><h2 id="overview">Overview</h2><ul class="tiles">${metrics.map(tile)}</ul>
 ${warningList(report)}${runFacts(report)}</section>
 `;
 }
-
-/** Without the fraction of a second, which says nothing to people. */
-const when = (moment: string): Markup =>
-  html`<time datetime="${moment}">${moment.replace("T", " ").replace(/\.\d+Z$/, " UTC")}</time>`;
 
 function notices({ run, textsMissing }: Report): Markup[] {
   const unfinished =
@@ -59,7 +56,7 @@ function runFacts({ run }: Report): Markup {
     ["Grouped by", bdi(run.by.length === 0 ? groupName(null) : run.by.join(", "))],
     ["Intervals clustered by", bdi(groupName(run.clusterBy))],
     ["Explanations kept", html`${run.detail === "failed" ? "of cases that did not pass" : run.detail}`],
-    ["Finished", run.finishedAt === null ? html`not yet` : when(run.finishedAt)],
+    ["Finished", run.finishedAt === null ? html`not yet` : moment(run.finishedAt)],
     [
       "Versions",
       bdi(

@@ -17,15 +17,23 @@ export function scaleOf(metric: ReportMetric, isRate: boolean): Scale {
     const { value, interval } = estimateOf(numbers, isRate);
     return [value, interval?.low ?? null, interval?.high ?? null].filter((end) => end !== null);
   });
-  return ends.every((end) => end >= 0 && end <= 1) ? UNIT : widerScale(ends);
+  return unitOrWider(ends);
 }
 
-function widerScale(ends: readonly number[]): Scale {
+/** 0 to 1 where every value lies in it, else what the values reach. */
+export const unitOrWider = (ends: readonly number[]): Scale =>
+  ends.every((end) => end >= 0 && end <= 1) ? UNIT : scaleOver(ends);
+
+/** What the values reach, rounded outwards to even steps; no narrower than `narrowest`, so that noise stays small. */
+export function scaleOver(ends: readonly number[], narrowest = 0): Scale {
   const [least, most] = extent(ends);
-  const step = niceStep(most - least || Math.abs(most) || 1);
-  const [first, last] = [Math.floor(least / step), Math.ceil(most / step)];
-  const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
-  return { low: first * step, high: last * step, ticks };
+  const step = niceStep(Math.max(most - least, narrowest) || Math.abs(most) || 1);
+  const first = Math.floor(least / step);
+  const last = Math.max(Math.ceil(most / step), first + 1);
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) =>
+    Number(((first + index) * step).toPrecision(12)),
+  );
+  return { low: ticks[0] as number, high: ticks.at(-1) as number, ticks };
 }
 
 function extent(values: readonly number[]): [number, number] {

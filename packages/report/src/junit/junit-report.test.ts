@@ -32,6 +32,27 @@ describe("junitReport", () => {
     expect(suites[0]?.getElementsByTagName("testcase").length).toBe(2);
   });
 
+  test("has the numbers of each suite and of each test as properties", async () => {
+    const [suite] = [...(await documentOf(reportOf("x"))).getElementsByTagName("testsuite")];
+    const propertiesOf = (parent: Element | undefined) =>
+      [...(parent?.getElementsByTagName("properties")[0]?.getElementsByTagName("property") ?? [])].map((each) => [
+        each.getAttribute("name"),
+        each.getAttribute("value"),
+      ]);
+    expect(propertiesOf(suite)).toEqual(
+      expect.arrayContaining([
+        ["scored", "1"],
+        ["passRate", "0.5"],
+        ["passRate.low", expect.stringMatching(/^0\.09/)],
+      ]),
+    );
+    expect(propertiesOf(suite?.getElementsByTagName("testcase")[0])).toEqual([
+      ["status", "scored"],
+      ["label", "x"],
+      ["score", "0"],
+    ]);
+  });
+
   test("tells failures with their reason from errors and from what was not scored", async () => {
     const report = reportOf("x");
     const [result] = (await report.rows({ texts: false })[Symbol.asyncIterator]().next()).value.results;
@@ -54,7 +75,9 @@ describe("junitReport", () => {
     };
     const [suite] = [...(await documentOf({ ...report, rows })).getElementsByTagName("testsuite")];
     const told = [...(suite?.getElementsByTagName("testcase") ?? [])].map((each) => {
-      const outcome = [...each.childNodes].find((node): node is Element => node.nodeType === 1);
+      const outcome = [...each.childNodes].find(
+        (node): node is Element => node.nodeType === 1 && node.nodeName !== "properties",
+      );
       return [
         each.getAttribute("name"),
         outcome?.tagName,

@@ -1,11 +1,16 @@
+import type { Diagnosis } from "../diagnostics/diagnosis.js";
+import { finiteScore } from "../finite-score.js";
 import { metricNotes } from "../metric-notes.js";
 import type { Report, ReportMetric, ReportResult, ReportRow } from "../report.js";
 import { countSuites, type SuiteCounts, testOutcome } from "./suite-counts.js";
 import { xmlText } from "./xml-text.js";
 
+type Property = readonly [name: string, value: string];
+
 /**
  * The verdicts of a run as JUnit XML: a suite for each metric that gives any, a test for each case. What failed is a
  * failure with its reason, what could not be measured an error, what the data does not allow to score is skipped.
+ * Scores, labels and flags are properties of their test, rates with intervals those of the suite.
  */
 export async function* junitReport(report: Report): AsyncGenerator<string, void, undefined> {
   const counts = await countSuites(report);
@@ -21,27 +26,57 @@ export async function* junitReport(report: Report): AsyncGenerator<string, void,
 
 function suiteStart(metric: ReportMetric, counts: SuiteCounts, { run }: Report): string {
   const { passed, failures, errors, skipped } = counts;
-  const properties: [string, string][] = [
+  const properties: Property[] = [
     ["package", metric.package],
     ["version", String(metric.version)],
     ["options", JSON.stringify(metric.options)],
     ["files", run.files.map(({ path }) => path).join(", ")],
-    ...metricNotes(metric, run.clusterBy).map((note): [string, string] => ["note", note]),
+    ...numberProperties(metric),
+    ...metricNotes(metric, run.clusterBy).map((note): Property => ["note", note]),
   ];
-  const lines = properties.map(([name, value]) => `<property name="${name}" value="${xmlText(value)}"/>\n`).join("");
   const tests = passed + failures + errors + skipped;
   return (
     `<testsuite name="${xmlText(metric.name)}" tests="${tests}" failures="${failures}" errors="${errors}" ` +
-    `skipped="${skipped}" timestamp="${xmlText(run.startedAt)}">\n<properties>\n${lines}</properties>\n`
+    `skipped="${skipped}" timestamp="${xmlText(run.startedAt)}">\n${propertyList(properties)}\n`
   );
 }
 
-function testCase({ number, id }: ReportRow, result: ReportResult, { name }: ReportMetric): string {
+function testCase({ number, id, diagnosis }: ReportRow, result: ReportResult, { name }: ReportMetric): string {
   const title = id === null ? `case ${number}` : `case ${number}: ${id}`;
   const head = `<testcase classname="${xmlText(name)}" name="${xmlText(title)}"`;
-  const outcome = outcomeElement(result);
-  return outcome === "" ? `${head}/>\n` : `${head}>${outcome}</testcase>\n`;
+  return `${head}>${propertyList(caseProperties(result, diagnosis))}${outcomeElement(result)}</testcase>\n`;
 }
+
+/** Rates and means with their intervals, for whoever draws them over builds; what was not measured is left out. */
+function numberProperties({ scored, unscored, errors, mean, meanInterval, passRate, passRateInterval }: ReportMetric) {
+  const numbers: [string, number | null | undefined][] = [
+    ["scored", scored],
+    ["unscored", unscored],
+    ["errors", errors],
+    ["mean", mean],
+    ["mean.low", meanInterval?.low],
+    ["mean.high", meanInterval?.high],
+    ["passRate", passRate],
+    ["passRate.low", passRateInterval?.low],
+    ["passRate.high", passRateInterval?.high],
+  ];
+  return numbers.flatMap(([name, value]): Property[] =>
+    value === null || value === undefined ? [] : [[name, String(value)]],
+  );
+}
+
+function caseProperties({ status, label, score }: ReportResult, diagnosis: Diagnosis | undefined): Property[] {
+  const finite = finiteScore(score, status);
+  return [
+    ["status", status],
+    ["label", label],
+    ...(finite === null ? [] : [["score", String(finite)] as const]),
+    ...(diagnosis?.flags ?? []).map(({ code }) => ["flag", code] as const),
+  ];
+}
+
+const propertyList = (properties: readonly Property[]): string =>
+  `<properties>${properties.map(([name, value]) => `<property name="${name}" value="${xmlText(value)}"/>`).join("")}</properties>`;
 
 function outcomeElement(result: ReportResult): string {
   const { label, reason } = result;

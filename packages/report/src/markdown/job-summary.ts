@@ -1,5 +1,7 @@
+import { flagsInOrder } from "../flags-in-order.js";
 import { counted, estimateOf, intervalText, whole } from "../numbers.js";
 import type { Report, ReportMetric } from "../report.js";
+import { ratingLines } from "./diagnosis-part.js";
 import { escapeMarkdown } from "./escape-markdown.js";
 import { markdownTable } from "./markdown-table.js";
 import { warningLines } from "./warning-lines.js";
@@ -13,6 +15,7 @@ export function jobSummary(report: Report): string {
   }));
   const of = run.status === "finished" ? "" : `, ${run.status}`;
   const doubts = warningLines(report);
+  const ratings = ratingLines(report);
   return [
     `### Evaluation of ${escapeMarkdown(run.files.map(({ path }) => path).join(", "))}`,
     "",
@@ -20,8 +23,16 @@ export function jobSummary(report: Report): string {
     "",
     ...markdownTable(columns, metrics.map(metricCells)),
     "",
+    ...(ratings.length === 0 ? [] : [...ratings, ""]),
+    ...flagged(report),
     ...(doubts.length === 0 ? [] : [...doubts, ""]),
   ].join("\n");
+}
+
+function flagged({ diagnostics }: Report): string[] {
+  if (diagnostics === undefined || diagnostics.flagged === 0) return [];
+  const codes = flagsInOrder(diagnostics).map(({ code, count }) => `${escapeMarkdown(code)} ${whole(count)}`);
+  return [`${whole(diagnostics.flagged)} of ${counted(diagnostics.cases, "case")} to look at: ${codes.join(", ")}`, ""];
 }
 
 function metricCells(metric: ReportMetric): string[] {

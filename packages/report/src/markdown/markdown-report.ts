@@ -1,22 +1,32 @@
 import { counted, percent, whole } from "../numbers.js";
 import type { MetricPair, Report } from "../report.js";
+import { flagLines, ratingLines } from "./diagnosis-part.js";
 import { codeSpan, escapeMarkdown } from "./escape-markdown.js";
 import { markdownTable } from "./markdown-table.js";
 import { metricPart } from "./metric-part.js";
+import { secondLookLines } from "./second-look-part.js";
+import { sliceParts } from "./slice-part.js";
 import { warningLines } from "./warning-lines.js";
 
 /** The technical report of a run in Markdown: what was run, each metric in numbers, where metrics disagree, doubts. */
 export function markdownReport(report: Report): string {
   const { run, metrics, disagreement, warnings } = report;
+  const ratings = ratingLines(report);
+  const slices = sliceParts(report);
+  const flags = flagLines(report);
   const lines = [
     "# Evaluation report",
     "",
     ...runLines(report),
     "",
+    ...(ratings.length === 0 ? [] : ["## Ratings", "", ...ratings, ""]),
+    ...(slices.length === 0 ? [] : ["## By group", "", ...slices]),
     "## Metrics",
     "",
     ...metrics.flatMap((metric) => metricPart(metric, run.clusterBy)),
     ...(disagreement.length === 0 ? [] : ["## Where metrics disagree", "", ...pairTable(disagreement), ""]),
+    ...(flags.length === 0 ? [] : ["## What to look at", "", ...flags, ""]),
+    ...secondLookLines(report),
     ...(warnings.length === 0 ? [] : ["## What to doubt in the data", "", ...warningLines(report), ""]),
   ];
   return lines.join("\n");

@@ -82,7 +82,8 @@ function addRow({ judged, told, lengths, disclosures }: Draft, { texts, problem 
   }
 }
 
-function lengthOf(text: string | null): number | null {
+/** Length in code points, in NFC; null without a text. */
+export function lengthOf(text: string | null): number | null {
   if (text === null) return null;
   let length = 0;
   for (const _ of toNfc(text)) length += 1;

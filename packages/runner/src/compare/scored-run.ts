@@ -38,8 +38,9 @@ export interface ScoredRun {
 }
 
 /**
- * Reads a run and, beside it, the files it scored: for inputs, and for `columns`. Throws where the run is not
- * finished or a file is not what it was.
+ * Reads a run and, beside it, the files it scored: for inputs, and for `columns`. Where these have changed since, as
+ * when the answers of a newer model took their place, the journal is enough if every case has an id of its own and no
+ * column is asked for. Throws where the run is not finished, or what is needed of a file is not there any more.
  */
 export async function readScoredRun(folder: RunFolder, columns: readonly string[]): Promise<ScoredRun> {
   const { readManifest } = await import("../run/read-manifest.js");
@@ -50,19 +51,20 @@ export async function readScoredRun(folder: RunFolder, columns: readonly string[
       `run ${folder.id} must be finished; go on with: evals score --resume ${folder.id}`,
     );
   }
-  checkFiles(manifest, folder);
   const lines = journalLines(path.join(folder.path, "results.jsonl"));
-  const cases: ScoredCase[] = [];
-  let line = await lines.next();
-  for await (const { number, evalCase, texts } of casesOf(manifest, columns)) {
-    if (line.done === true) break;
-    if (line.value.case !== number) continue;
-    cases.push(scoredCase(line.value, evalCase, texts));
-    line = await lines.next();
+  const lost = lostFile(manifest);
+  const cases = lost === null ? await withTexts(lines, manifest, columns) : await byIdAlone(lines);
+  if (lost !== null && (columns.length > 0 || !haveOwnIds(cases))) {
+    throw new EvalError(
+      "changed-run",
+      `run ${folder.id} must still have the files it scored, got ${lost}; score it again, or give each case an id: ` +
+        "runs are then compared without their files",
+    );
   }
   return {
     id: folder.id,
-    files: manifest.files.map(({ path: file }) => path.resolve(file)),
+    // A file that is another one now says nothing of which rows belong together.
+    files: lost === null ? manifest.files.map(({ path: file }) => path.resolve(file)) : [],
     metrics: manifest.metrics.map(({ name, version, options, higherIsBetter }) => ({
       name,
       version,
@@ -73,17 +75,40 @@ export async function readScoredRun(folder: RunFolder, columns: readonly string[
   };
 }
 
-function checkFiles({ files }: Manifest, { id }: RunFolder): void {
+/** What is not as the run found it, in words; null where all is. */
+function lostFile({ files }: Manifest): string | null {
   for (const { path: file, sha256 } of files) {
-    const isThere = file !== "-" && fs.existsSync(file);
-    if (isThere && hashFile(file).sha256 === sha256) continue;
-    const what =
-      file === "-"
-        ? "standard input, which cannot be read again"
-        : `${file}, which ${isThere ? "has changed" : "is gone"}`;
-    throw new EvalError("changed-run", `run ${id} must still have the files it scored, got ${what}; score it again`);
+    if (file === "-") return "standard input, which cannot be read again";
+    const isThere = fs.existsSync(file);
+    if (!isThere || hashFile(file).sha256 !== sha256) return `${file}, which ${isThere ? "has changed" : "is gone"}`;
   }
+  return null;
 }
+
+async function withTexts(
+  lines: AsyncGenerator<JournalLine>,
+  manifest: Manifest,
+  columns: readonly string[],
+): Promise<ScoredCase[]> {
+  const cases: ScoredCase[] = [];
+  let line = await lines.next();
+  for await (const { number, evalCase, texts } of casesOf(manifest, columns)) {
+    if (line.done === true) break;
+    if (line.value.case !== number) continue;
+    cases.push(scoredCase(line.value, evalCase, texts));
+    line = await lines.next();
+  }
+  return cases;
+}
+
+async function byIdAlone(lines: AsyncGenerator<JournalLine>): Promise<ScoredCase[]> {
+  const cases: ScoredCase[] = [];
+  for await (const line of lines) cases.push(scoredCase(line, {}, []));
+  return cases;
+}
+
+const haveOwnIds = (cases: readonly ScoredCase[]): boolean =>
+  cases.every(({ id }) => id !== null) && new Set(cases.map(({ id }) => id)).size === cases.length;
 
 interface JournalLine {
   readonly case: number;

@@ -164,6 +164,28 @@ describe("createCaseReader on JSON", () => {
     expect(cases[0]?.metadata).toEqual({ Domain: "Art", k: [1] });
   });
 
+  test("reads a field under its own name also where none of the rows that were looked at has it", async () => {
+    const plain = '{"id":"a","output":"x"}\n'.repeat(1000);
+    const late = '{"id":"b","output":"y","choices":["m","n"],"context":"c","metadata":{"k":1},"lang":"hi"}\n';
+    const { cases, source } = await jsonl(plain + late);
+    expect(source.plan.mapping).toEqual({ id: "id", output: "output" });
+    expect(cases[1000]).toEqual({
+      id: "b",
+      output: "y",
+      choices: [
+        { label: "A", text: "m" },
+        { label: "B", text: "n" },
+      ],
+      context: ["c"],
+      metadata: { k: 1, lang: "hi" },
+    });
+  });
+
+  test("keeps a late key to itself where its field comes from another column", async () => {
+    const { cases } = await jsonl(`${'{"answer_model":"x"}\n'.repeat(1000)}{"answer_model":"y","output":"z"}\n`);
+    expect(cases[1000]).toEqual({ output: "y", metadata: { output: "z" } });
+  });
+
   test("splits texts of list fields by the separator given for them", async () => {
     expect((await jsonl('{"context":"a|b"}', { list: { context: "|" } })).cases[0]?.context).toEqual(["a", "b"]);
   });

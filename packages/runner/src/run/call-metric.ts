@@ -5,6 +5,7 @@ import {
   type Metric,
   type MetricResult,
   type OpenChatModel,
+  type OpenEncoder,
   type OpenMetric,
   type ScoreContext,
   type SyncMetric,
@@ -25,6 +26,7 @@ export interface Patience {
   /** Milliseconds after which the answer to a case is no longer waited for; null waits for ever. */
   readonly timeoutMs: number | null;
   readonly chatModel?: OpenChatModel;
+  readonly encoder?: OpenEncoder;
   readonly metric?: OpenMetric;
 }
 

@@ -16,6 +16,7 @@ export class Journal {
   #isOrdered: boolean;
   #last = 0;
   #unsynced = 0;
+  #fault: EvalError | null = null;
 
   private constructor(path: string, state: JournalState) {
     this.path = path;
@@ -49,11 +50,26 @@ export class Journal {
   /** Appends whole lines; those of one call are in case order. */
   append(lines: Uint8Array): void {
     if (lines.length === 0) return;
-    let written = 0;
-    while (written < lines.length) written += fs.writeSync(this.#file, lines, written);
+    this.#write(lines);
     this.#noteOrder(Buffer.from(lines.buffer, lines.byteOffset, lines.byteLength));
     this.#unsynced += lines.length;
     if (this.#unsynced > SYNC_BYTES) this.sync();
+  }
+
+  /** What a full disk cuts off is the last that is written: it is found and cut when the run is resumed. */
+  #write(lines: Uint8Array): void {
+    if (this.#fault !== null) throw this.#fault;
+    try {
+      let written = 0;
+      while (written < lines.length) written += fs.writeSync(this.#file, lines, written);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      const advice = "what was recorded before is kept; make room and go on with --resume";
+      this.#fault = new EvalError("journal-failed", `${this.path} could not be written: ${reason}; ${advice}`, {
+        cause,
+      });
+      throw this.#fault;
+    }
   }
 
   /** A recorded line that was scored again, or a case that ended late, stands out of order. */

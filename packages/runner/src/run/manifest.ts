@@ -9,7 +9,7 @@ export function writeManifest(path: string, manifest: Manifest): void {
 }
 
 /** The parts of a manifest that decide results: a resumed run must have the same. */
-const FINGERPRINT = ["files", "source", "mapping", "metrics", "by", "clusterBy", "detail"] as const;
+const FINGERPRINT = ["files", "source", "mapping", "metrics", "by", "clusterBy", "detail", "sampling"] as const;
 
 /** Refuses to go on with a run that was started with other data or other options, and shows what differs. */
 export function checkSameRun(before: Manifest, now: Manifest): void {

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { EvalError, type Metric } from "@eval/core";
+import { sampleFingerprint } from "../sample/sample-fingerprint.js";
 import type { ScoreRequest } from "../score-request.js";
 import type { Summary } from "../summary/summary.js";
 import { hashFile } from "./hash-file.js";
@@ -39,26 +40,35 @@ export async function openRun(request: ScoreRequest, metrics: readonly Metric[])
       manifest = { ...before, status: "running", durationMs: durationUntilNow(before, folder) };
     }
     writeManifest(manifestPath, manifest);
+    if (resume === null) writeSample(request, folder);
     const journal = Journal.open(path.join(folder.path, "results.jsonl"));
     return {
       folder,
       journal,
       async end(status, milliseconds, summary) {
-        if (status === "finished") journal.finish();
-        else journal.close();
-        if (status === "finished" && summary !== null) {
-          replaceFile(path.join(folder.path, "summary.json"), `${JSON.stringify(summary, null, 2)}\n`);
+        try {
+          if (status === "finished") journal.finish();
+          else journal.close();
+          if (status === "finished" && summary !== null) {
+            replaceFile(path.join(folder.path, "summary.json"), `${JSON.stringify(summary, null, 2)}\n`);
+          }
+          const finishedAt = status === "finished" ? new Date().toISOString() : null;
+          const durationMs = manifest.durationMs + Math.round(milliseconds);
+          writeManifest(manifestPath, { ...manifest, status, finishedAt, durationMs });
+        } finally {
+          unlock();
         }
-        const finishedAt = status === "finished" ? new Date().toISOString() : null;
-        const durationMs = manifest.durationMs + Math.round(milliseconds);
-        writeManifest(manifestPath, { ...manifest, status, finishedAt, durationMs });
-        unlock();
       },
     };
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+function writeSample({ sample }: ScoreRequest, folder: RunFolder): void {
+  if (sample == null) return;
+  replaceFile(path.join(folder.path, "sample.json"), `${JSON.stringify(sample, null, 2)}\n`);
 }
 
 /** A run that was killed could not say how long it took; its journal tells when it last wrote. */
@@ -70,7 +80,7 @@ function durationUntilNow({ status, startedAt, durationMs }: Manifest, folder: R
 }
 
 function manifestOf(request: ScoreRequest, metrics: readonly Metric[], id: string): Manifest {
-  const { source, sourceOptions, by, clusterBy, detail, tables, versions } = request;
+  const { source, sourceOptions, sample = null, by, clusterBy, detail, tables, versions } = request;
   return {
     format: "eval-run",
     version: 1,
@@ -94,6 +104,7 @@ function manifestOf(request: ScoreRequest, metrics: readonly Metric[], id: strin
     })),
     by: [...by],
     clusterBy,
+    sampling: sample === null ? null : { ...sampleFingerprint(sample) },
     detail,
     keepColumns: tables.length > 0,
     resultColumns: ["label", "score", "passed", "reason", "metadata"],

@@ -35,6 +35,8 @@ const manifestShape = z.object({
   metrics: z.array(metricShape),
   by: z.array(z.string()),
   clusterBy: z.string().nullable().default(null),
+  /** How cases were chosen (see `sample.json`); null where all were scored. */
+  sampling: json.nullable().default(null),
   detail: z.enum(detailLevels as unknown as [string, ...string[]]),
   keepColumns: z.boolean(),
   /** What each place of a result in `results.jsonl` is. */

@@ -24,27 +24,27 @@ export function createRunFolder(directory: string, now = new Date()): RunFolder 
   return { id, path: folder };
 }
 
-/** Finds a run by its id, or by the path of its folder. */
-export function findRunFolder(directory: string, run: string): RunFolder {
+/** Finds a run by its id, or by the path of its folder. Runs of answers have another manifest than runs of scores. */
+export function findRunFolder(directory: string, run: string, manifest = "run.json"): RunFolder {
   if (run.includes("\0")) throw new EvalError("unknown-run", `run must be an id or a folder, got ${show(run)}`);
   const candidates = ID.test(run) ? [path.join(directory, RUNS, run)] : [];
   if (run.includes("/") || run.includes(path.sep)) candidates.push(path.resolve(directory, run));
   for (const folder of candidates) {
-    if (fs.existsSync(path.join(folder, "run.json"))) return { id: path.basename(folder), path: folder };
+    if (fs.existsSync(path.join(folder, manifest))) return { id: path.basename(folder), path: folder };
   }
-  const known = listRuns(directory).slice(-5);
+  const known = listRuns(directory, manifest).slice(-5);
   const hint =
     known.length === 0 ? `there are none under ${path.join(directory, RUNS)}` : `the latest are ${known.join(", ")}`;
   throw new EvalError("unknown-run", `no run ${show(run)} was found; ${hint}`);
 }
 
 /** Ids of the runs under `directory`, oldest first. */
-export function listRuns(directory: string): string[] {
+export function listRuns(directory: string, manifest = "run.json"): string[] {
   const runs = path.join(directory, RUNS);
   if (!fs.existsSync(runs)) return [];
   return fs
     .readdirSync(runs)
-    .filter((id) => fs.existsSync(path.join(runs, id, "run.json")))
+    .filter((id) => fs.existsSync(path.join(runs, id, manifest)))
     .sort();
 }
 

@@ -1,7 +1,15 @@
 import type { MetricResult } from "@eval/core";
 import type { CaseBatch } from "../rows/case-batch.js";
 import { callWaiting, type Patience } from "./call-metric.js";
-import { isProblem, type Recorded, type ScoredShard, type ShardPlan, settleCase, startShard } from "./shard.js";
+import {
+  isProblem,
+  leavesOut,
+  type Recorded,
+  type ScoredShard,
+  type ShardPlan,
+  settleCase,
+  startShard,
+} from "./shard.js";
 
 /** What surrounds a shard whose metrics wait for something. */
 export interface WaitingOptions extends Patience {
@@ -30,6 +38,7 @@ export async function scoreWaiting(
         shard.problems.push(evalCase);
         continue;
       }
+      if (leavesOut(shard, evalCase, batch.numberAt(index))) continue;
       const known = recorded?.get(batch.numberAt(index));
       const results = await Promise.all(
         plan.metrics.map((metric, position): MetricResult | Promise<MetricResult> => {

@@ -3,6 +3,7 @@ import { isBlank } from "@eval/core/text";
 import { scoredRow, type TableShape } from "../output/scored-rows.js";
 import type { CaseBatch } from "../rows/case-batch.js";
 import type { RowProblem } from "../rows/row-problem.js";
+import { isExcluded } from "../sample/is-excluded.js";
 import { countPairs, emptyPairs, type PairTally } from "../summary/disagreement.js";
 import { type ErrorExamples, noErrors, noteErrors } from "../summary/error-examples.js";
 import { count, emptyTally, type Tally } from "../summary/tally.js";
@@ -68,6 +69,7 @@ export function scoreShard(plan: ShardPlan, file: number, batch: CaseBatch, reco
       shard.problems.push(evalCase);
       continue;
     }
+    if (leavesOut(shard, evalCase, batch.numberAt(index))) continue;
     const known = recorded?.get(batch.numberAt(index));
     const results = new Array<MetricResult>(plan.metrics.length);
     for (let metric = 0; metric < results.length; metric++) {
@@ -93,6 +95,13 @@ export function startShard(plan: ShardPlan): ShardResult {
     idCases: [],
     tables: plan.tables.map(() => new LineBuffer()),
   };
+}
+
+/** Leaves a case out that says it is not to be scored, and counts it. */
+export function leavesOut(shard: ShardResult, evalCase: EvalCase, number: number): boolean {
+  if (!isExcluded(evalCase)) return false;
+  warn(shard.warnings, "excluded_row", number);
+  return true;
 }
 
 export const isProblem = (value: EvalCase | RowProblem): value is RowProblem => "code" in value;

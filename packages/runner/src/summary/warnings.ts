@@ -9,6 +9,7 @@ export type WarningCode =
   | "not_nfc"
   | "duplicate_id"
   | "no_cluster"
+  | "excluded_row"
   | "skipped_row";
 
 /** How many rows a warning concerns, and the first of them (case numbers). */

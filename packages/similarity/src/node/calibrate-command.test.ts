@@ -8,6 +8,7 @@ import { readFixture } from "../../test/read-fixture.js";
 import { calibratedSimilarity } from "../calibrated-similarity.js";
 import { readCard } from "../cards/read-card.js";
 import { commands } from "../commands.js";
+import { openEncoder } from "../encoders/open-encoder.js";
 
 closeServers();
 const folders: string[] = [];
@@ -34,6 +35,7 @@ async function run(cases: readonly EvalCase[], options: CommandCall["options"] =
       yield* cases;
     },
     chatModel: () => Promise.reject(new Error("no model is needed")),
+    encoder: (descriptor) => openEncoder(descriptor, undefined),
   });
   return {
     code,

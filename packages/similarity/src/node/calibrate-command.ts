@@ -24,8 +24,7 @@ export async function calibrateCommand(call: CommandCall): Promise<number> {
       `column ${show(settings.label)} must hold labels, and no case has one${languageNote(settings)}`,
     );
   }
-  const scorer =
-    settings.score === null ? await openDescribed(settings.encoder, { env: call.env, signal: call.signal })() : null;
+  const scorer = settings.score === null ? await openDescribed(settings.encoder)(call) : null;
   const named = scorer?.id ?? settings.scoredBy ?? `column ${settings.score}`;
   call.stderr(
     `${named}: ${cases.length} labelled cases${skipped > 0 ? `, ${skipped} without a label or of another language` : ""}`,

@@ -2,7 +2,7 @@ import { powerOfTen } from "./rational.js";
 import type { WordMeaning } from "./word-meaning.js";
 
 /**
- * The other languages of India: one to ten, hundred, and the scales that go with digits. Own collection; scale names
+ * The other languages of India: one to ten (what follows is in more-indian-words.ts), hundred, and the scales that go with digits. Own collection; scale names
  * after CLDR 48, compact decimal formats.
  */
 const LANGUAGES: readonly { readonly small: string; readonly hundred: string; readonly scales: string }[] = [
@@ -36,7 +36,7 @@ const ARTICLES = "ஒரு ఒక ಒಂದು ഒരു";
 export function* indianWords(): Generator<readonly [word: string, meaning: WordMeaning]> {
   for (const { small, hundred, scales } of LANGUAGES) {
     for (const [index, word] of small.split(" ").entries()) {
-      yield [word, { role: "small", value: index + 1, sort: "single" }];
+      yield [word, { role: "small", value: index + 1, sort: index < 9 ? "unit" : "single" }];
     }
     for (const word of hundred.split(" ")) yield [word, { role: "hundred" }];
     for (const scale of scales.split(" ")) {

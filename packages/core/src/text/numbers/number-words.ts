@@ -3,6 +3,7 @@ import { englishWords } from "./english-words.js";
 import { hindiWords } from "./hindi-words.js";
 import { hinglishWords } from "./hinglish-words.js";
 import { indianWords } from "./indian-words.js";
+import { moreIndianWords } from "./more-indian-words.js";
 import { unitWords } from "./unit-words.js";
 import type { WordMeaning } from "./word-meaning.js";
 
@@ -38,7 +39,14 @@ function collect(): Lexicon {
   const meanings = new Map<string, WordMeaning>();
   const firstUnits = new Uint8Array(0x10000);
   // The first meaning of a word stays: English before Roman Hindi, numbers before units.
-  for (const words of [englishWords(), hindiWords(), indianWords(), hinglishWords(), unitWords()]) {
+  for (const words of [
+    englishWords(),
+    hindiWords(),
+    indianWords(),
+    moreIndianWords(),
+    hinglishWords(),
+    unitWords(),
+  ]) {
     for (const [word, meaning] of words) {
       const key = keyOf(word);
       for (const spelling of [word, word.toUpperCase(), key]) firstUnits[spelling.charCodeAt(0)] = 1;

@@ -7,6 +7,7 @@ import { BadValue } from "./bad-value.js";
 import { type CaseDraft, choicesOfColumns } from "./case-draft.js";
 import type { CaseRecipe, FieldStep } from "./case-recipe.js";
 import { type CellDecoder, type SliceableBuffer, sliceable } from "./cell-decoder.js";
+import { isUnanswered } from "./is-unanswered.js";
 import {
   answersInCell,
   choicesInCell,
@@ -138,6 +139,7 @@ class CellCases implements CaseBatch {
       case "metadata": {
         const value = jsonOrText(cell, column);
         draft.metadata = isRecord(value) ? value : { [column]: value };
+        if (draft.output === "" && isUnanswered(draft.metadata)) delete draft.output;
       }
     }
   }

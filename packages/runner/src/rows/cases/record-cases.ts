@@ -5,7 +5,7 @@ import { BadRecord } from "../json/parse-record.js";
 import type { RowProblem } from "../row-problem.js";
 import { BadValue } from "./bad-value.js";
 import type { CaseDraft } from "./case-draft.js";
-import type { CaseRecipe } from "./case-recipe.js";
+import type { CaseRecipe, FieldStep } from "./case-recipe.js";
 import { readRecordField } from "./read-record-field.js";
 
 /** The rows of a batch as JSON values: parsed when asked for. */
@@ -69,13 +69,25 @@ export class RecordCases implements CaseBatch {
   #readCase(record: JsonNode<JsonRecord>): EvalCase {
     const draft: CaseDraft = {};
     for (const step of this.#recipe.fields) readRecordField(draft, step, record);
+    for (const step of this.#lateSteps(record)) readRecordField(draft, step, record);
     const metadata: Record<string, Json> = { ...draft.metadata };
     for (const [key, value] of Object.entries(record.value)) {
-      if (this.#recipe.used.has(key)) continue;
+      if (this.#recipe.used.has(key) || this.#recipe.late.has(key)) continue;
       metadata[key] = typeof value === "number" ? exactNumber(record, key, value) : value;
     }
     if (Object.keys(metadata).length > 0) draft.metadata = metadata;
     return draft;
+  }
+
+  #lateSteps({ value }: JsonNode<JsonRecord>): readonly FieldStep[] {
+    const { late } = this.#recipe;
+    if (late.size === 0) return NONE;
+    const steps: FieldStep[] = [];
+    for (const key in value) {
+      const step = late.get(key);
+      if (step !== undefined) steps.push(step);
+    }
+    return steps;
   }
 
   #problem(index: number, code: RowProblem["code"], column: string | null, message: string): RowProblem {
@@ -83,6 +95,8 @@ export class RecordCases implements CaseBatch {
     return { code, file: this.#recipe.path, row, line: this.#rows.lineAt(index), column, message };
   }
 }
+
+const NONE: readonly FieldStep[] = [];
 
 /** An integer too large for a number (the id of a post) stays the text it was written as. */
 function exactNumber(record: JsonNode, key: string, value: number): Json {

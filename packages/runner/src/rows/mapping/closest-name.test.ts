@@ -19,4 +19,8 @@ describe("suggestName", () => {
     expect(suggestName("respons", ["question", "response"])).toBe('did you mean "response"?');
     expect(suggestName("gold", [])).toBe("there are none");
   });
+
+  test("finds a name that lies in an object", () => {
+    expect(suggestName("category", ["categories", "metadata.category"])).toBe('did you mean "metadata.category"?');
+  });
 });

@@ -24,7 +24,7 @@ function editDistance(one: string, other: string): number {
 
 /** `; did you mean "response"?`, or what there is to choose from. */
 export function suggestName(wrong: string, known: readonly string[]): string {
-  const near = closestName(wrong, known);
+  const near = known.find((name) => name.endsWith(`.${wrong}`)) ?? closestName(wrong, known);
   if (near !== null) return `did you mean ${JSON.stringify(near)}?`;
   if (known.length === 0) return "there are none";
   const shown = known.slice(0, 20).map((name) => JSON.stringify(name));

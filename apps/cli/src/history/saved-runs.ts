@@ -1,0 +1,53 @@
+import path from "node:path";
+import type { HistoryRun, HistoryValue } from "@eval/report";
+import { findRunFolder, listRuns, type Manifest, type MetricSummary, readManifestOf } from "@eval/runner";
+import { readSummary } from "../report/read-summary.js";
+
+/** A finished run with what is needed to set it beside others. */
+export interface SavedRun extends HistoryRun {
+  readonly cases: number;
+  readonly files: readonly string[];
+}
+
+/** What was found under `.evals/runs`, oldest first. */
+export interface SavedRuns {
+  readonly runs: readonly SavedRun[];
+  /** Runs that did not come to their end, or cannot be read, and why. */
+  readonly leftOut: readonly { readonly id: string; readonly reason: string }[];
+}
+
+/** The finished runs of a folder, each metric with what its number may be compared with. */
+export async function savedRuns(directory: string): Promise<SavedRuns> {
+  const runs: SavedRun[] = [];
+  const leftOut: { id: string; reason: string }[] = [];
+  for (const id of listRuns(directory)) {
+    try {
+      const folder = findRunFolder(directory, id);
+      const manifest = await readManifestOf(folder);
+      if (manifest.status === "finished") runs.push(savedRun(manifest, readSummary(folder)));
+      else leftOut.push({ id, reason: manifest.status });
+    } catch (error) {
+      leftOut.push({ id, reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return { runs, leftOut };
+}
+
+function savedRun(manifest: Manifest, { cases, metrics }: ReturnType<typeof readSummary>): SavedRun {
+  const { id, startedAt, files, sampling } = manifest;
+  // By name and not by content: the answers of another model to the same questions are another file's bytes.
+  const names = files.map(({ path: file }) => path.basename(file));
+  const data = JSON.stringify([names, cases, sampling]);
+  return { id, startedAt, label: names.join(", "), cases, files: names, metrics: metrics.map(valueOf(data)) };
+}
+
+const valueOf =
+  (data: string) =>
+  (metric: MetricSummary): HistoryValue => {
+    const { name, version, options, passRate, passRateInterval, mean, meanInterval, scored, higherIsBetter } = metric;
+    const series = `${name} ${version} ${JSON.stringify(options)} ${data}`;
+    const face = { name, n: scored, higherIsBetter, series };
+    return passRate === null
+      ? { ...face, mean, interval: meanInterval }
+      : { ...face, rate: passRate, interval: passRateInterval };
+  };

@@ -1,0 +1,34 @@
+import type { Sample, SourceShare } from "@eval/runner";
+import { counted, oneLine } from "./numbers.js";
+
+const SOURCES_SHOWN = 12;
+
+/** How the cases of a run were chosen, and what that means for its numbers. */
+export function sampleLines(sample: Sample | null): string[] {
+  if (sample === null) return [];
+  const { strategy, seed, requested, mode, frame, cases, allocation } = sample;
+  const by = strategy === "list" ? "by a list" : `${strategy}, seed ${seed}${mode === null ? "" : `, mode ${mode}`}`;
+  const less = requested !== null && requested > cases.length ? `; ${counted(requested, "case")} asked for` : "";
+  const excluded = frame.excluded === 0 ? "" : `; ${frame.excluded} more say exclude_from_score`;
+  return [
+    `sample: ${cases.length.toLocaleString("en")} of ${counted(frame.cases, "case")} (${by}${less}${excluded})`,
+    ...(strategy === "stratified" ? strataLines(allocation) : []),
+  ];
+}
+
+function strataLines(allocation: readonly SourceShare[]): string[] {
+  const shown = allocation.slice(0, SOURCES_SHOWN).map(sourceLine);
+  const more = allocation.length - shown.length;
+  const isWhole = allocation.every(({ capacity, drawn }) => capacity === drawn);
+  return [
+    ...shown,
+    ...(more > 0 ? [`  … and ${counted(more, "more source")}, see sample.json`] : []),
+    ...(isWhole ? [] : ["  shares are even, so rates over all cases are not those of the whole file"]),
+  ];
+}
+
+function sourceLine({ source, capacity, drawn, categories }: SourceShare): string {
+  const name = source === null ? "(no source)" : oneLine(source, 40);
+  const spread = categories.length === 1 ? "" : `, over ${categories.length} categories`;
+  return `  ${name}: ${drawn} of ${capacity}${spread}`;
+}

@@ -1,0 +1,111 @@
+import type { JsonRecord } from "@eval/core";
+import {
+  csvLine,
+  type DiagnosisPlan,
+  diagnosisRecord,
+  flatRawRecord,
+  headerLine,
+  jsonLine,
+  queueRecord,
+  type Report,
+  type ReportRow,
+  rawRecord,
+} from "@eval/report";
+import type { ArtifactFile } from "./artifact-files.js";
+import { createLineFile } from "./line-file.js";
+import { createSortedLineFile, type SortKey } from "./sorted-line-file.js";
+
+/** Writes one table of cases while they pass by. */
+export interface ArtifactWriter {
+  add(row: ReportRow): void;
+  finish(): void;
+  discard(): void;
+}
+
+export interface ArtifactSetting {
+  readonly report: Report;
+  readonly plan: DiagnosisPlan;
+  /** What CSV files begin with. */
+  readonly mark: string;
+}
+
+/** The writer of a table that has a line for each case; null for the tables that are made from counts. */
+export function artifactWriter(file: ArtifactFile, setting: ArtifactSetting): ArtifactWriter | null {
+  if (file.kind === "reviewQueue") return queueWriter(file, setting);
+  if (file.kind === "diagnostics" || file.kind === "raw") return caseWriter(file, setting);
+  return null;
+}
+
+/** A record of a case that is not there, for the names of the columns. */
+const NOBODY: ReportRow = {
+  ...{ number: 0, id: null, groups: [], evalCase: null, results: [] },
+  diagnosis: { flags: [], priority: null, urgency: 0, action: "" },
+};
+
+function recordOf(file: ArtifactFile, row: ReportRow, { report, plan }: ArtifactSetting): JsonRecord {
+  const { diagnosis = NOBODY.diagnosis } = row;
+  if (diagnosis === undefined || file.kind === "raw") {
+    return file.format === "csv" ? flatRawRecord(row, report) : rawRecord(row, report);
+  }
+  return file.kind === "diagnostics"
+    ? diagnosisRecord(row, diagnosis, report, plan)
+    : queueRecord(row, diagnosis, report, plan);
+}
+
+function startOf(file: ArtifactFile, setting: ArtifactSetting): string {
+  if (file.format !== "csv") return "";
+  const empty = { status: "unscored", label: "", score: null, passed: null, reason: null, metadata: null } as const;
+  const nobody = { ...NOBODY, results: setting.report.metrics.map(() => empty) };
+  return setting.mark + headerLine(Object.keys(recordOf(file, nobody, setting)));
+}
+
+const lineOf = (record: JsonRecord, { format }: ArtifactFile): string =>
+  format === "csv" ? csvLine(record) : jsonLine(record);
+
+function queueWriter(file: ArtifactFile, setting: ArtifactSetting): ArtifactWriter {
+  const lines = createSortedLineFile(file.target, startOf(file, setting));
+  return {
+    add(row) {
+      const key = queueKey(row, setting.plan);
+      if (key !== null) lines.write(lineOf(recordOf(file, row, setting), file), key);
+    },
+    finish: lines.finish,
+    discard: lines.discard,
+  };
+}
+
+/** Where a flagged case stands in the queue: by urgency, then by its most important flag, then as in the file. */
+export function queueKey({ number, diagnosis }: ReportRow, { settings }: DiagnosisPlan): SortKey | null {
+  if (diagnosis === undefined || diagnosis.priority === null) return null;
+  return { urgency: diagnosis.urgency, rank: settings.order.indexOf(diagnosis.priority), number };
+}
+
+function caseWriter(file: ArtifactFile, setting: ArtifactSetting): ArtifactWriter {
+  const isArray = file.format === "json";
+  const lines = createLineFile(file.target, isArray ? "[\n" : startOf(file, setting));
+  let isFirst = true;
+  return {
+    add(row) {
+      const record = recordOf(file, row, setting);
+      lines.write(isArray ? `${isFirst ? "" : ",\n"}${JSON.stringify(record)}` : lineOf(record, file));
+      isFirst = false;
+    },
+    finish() {
+      if (isArray) lines.write("\n]\n");
+      lines.finish();
+    },
+    discard: lines.discard,
+  };
+}
+
+/** Writes a small table whole. */
+export function writeRecords(
+  target: string,
+  records: readonly JsonRecord[],
+  columns: readonly string[],
+  mark: string,
+): void {
+  const file = createLineFile(target, mark + headerLine(columns));
+  for (const record of records) file.write(csvLine(record));
+  file.finish();
+}

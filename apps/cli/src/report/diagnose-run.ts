@@ -1,0 +1,87 @@
+import type { Json } from "@eval/core";
+import {
+  countDiagnoses,
+  type DiagnosisPlan,
+  diagnose,
+  diagnosisNotes,
+  manifestRecords,
+  type Report,
+  type ReportRow,
+  rateRun,
+  ratingFacts,
+  tallyDatasets,
+} from "@eval/report";
+import type { ReadReview } from "../judge-review/read-review.js";
+import type { ArtifactFile } from "./artifact-files.js";
+import { type ArtifactWriter, artifactWriter, writeRecords } from "./artifact-writer.js";
+
+export interface DiagnoseRequest {
+  readonly plan: DiagnosisPlan;
+  readonly artifacts: readonly ArtifactFile[];
+  /** What CSV files begin with. */
+  readonly mark: string;
+  /** How the cases of the run were drawn, where they were. */
+  readonly sample: Json;
+  readonly review: ReadReview;
+}
+
+/**
+ * Diagnoses all cases in one pass and writes the tables on the way. Gives the report with its counts and ratings, whose
+ * rows carry their diagnosis whenever they are read again.
+ */
+export async function diagnoseRun(report: Report, request: DiagnoseRequest): Promise<Report> {
+  const { plan, artifacts, mark, review } = request;
+  const setting = { report, plan, mark };
+  const counter = countDiagnoses(plan, [
+    ...diagnosisNotes(report, plan),
+    ...(review.note === null ? [] : [review.note]),
+  ]);
+  const datasets = tallyDatasets(plan);
+  const writers: ArtifactWriter[] = [];
+  try {
+    for (const file of artifacts) {
+      const writer = artifactWriter(file, setting);
+      if (writer !== null) writers.push(writer);
+    }
+    for await (const row of diagnosedRows(report, plan, { texts: report.textsMissing === null })) {
+      counter.add(row.diagnosis);
+      datasets.add(row, row.diagnosis);
+      for (const writer of writers) writer.add(row);
+    }
+    for (const writer of writers) writer.finish();
+  } finally {
+    for (const writer of writers) writer.discard();
+  }
+  const diagnosed = withDiagnosis(report, request, counter.summary());
+  for (const { kind, target } of artifacts) {
+    if (kind === "datasetSummary") writeRecords(target, datasets.records(), datasets.columns, mark);
+    if (kind !== "manifest") continue;
+    const records = manifestRecords(diagnosed, request.sample);
+    writeRecords(target, records, Object.keys(records[0] ?? {}), mark);
+  }
+  return diagnosed;
+}
+
+function withDiagnosis(
+  report: Report,
+  { plan, review }: DiagnoseRequest,
+  diagnostics: NonNullable<Report["diagnostics"]>,
+): Report {
+  const metric = report.metrics[plan.primary];
+  const ratings =
+    metric === undefined
+      ? {}
+      : { ratings: rateRun(ratingFacts(metric, diagnostics, review.facts), plan.settings.preset) };
+  const judgeReview = review.summary === null ? {} : { judgeReview: review.summary };
+  return { ...report, diagnostics, ...ratings, ...judgeReview, rows: (need) => diagnosedRows(report, plan, need) };
+}
+
+type DiagnosedRow = ReportRow & { readonly diagnosis: NonNullable<ReportRow["diagnosis"]> };
+
+async function* diagnosedRows(
+  report: Report,
+  plan: DiagnosisPlan,
+  need: { readonly texts: boolean },
+): AsyncGenerator<DiagnosedRow, void, undefined> {
+  for await (const row of report.rows(need)) yield { ...row, diagnosis: diagnose(row, plan) };
+}

@@ -1,0 +1,116 @@
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { Project } from "./project.js";
+
+const QUESTIONS = 60;
+
+/** Answers in Hindi, the first `wrong` of them wrong. */
+const answers = (wrong: number, hasIds = true) =>
+  `${hasIds ? "id," : ""}question,answer,response\n${Array.from({ length: QUESTIONS }, (_, index) => `${hasIds ? `q${index},` : ""}प्रश्न ${index}?,उत्तर ${index} है,${index < wrong ? "पता नहीं 🤷" : `उत्तर ${index} है`}`).join("\n")}\n`;
+
+const score = (here: Project, ...more: string[]) => here.run(["score", "qa.csv", "-m", "exact-match", ...more]);
+const idOf = (here: Project) => path.basename(here.runFolder());
+
+describe("evals history", () => {
+  test("shows the runs that were kept, oldest first, with intervals and what changed", () => {
+    using here = new Project({ "qa.csv": answers(30) });
+    score(here);
+    const first = idOf(here);
+    here.write("qa.csv", answers(15));
+    score(here);
+    const { code, stdout } = here.run(["history"]);
+    expect(code).toBe(0);
+    const lines = stdout.split("\n").filter((line) => line.includes("qa.csv"));
+    expect(lines[0]).toContain(first);
+    expect(lines[0]).toMatch(/60 {2}50\.0 % {2}37\.7 to 62\.3 % +–$/);
+    expect(lines[1]).toMatch(/60 {2}75\.0 % {2}62\.8 to 84\.2 % {2}\+25\.0 %$/);
+  });
+
+  test("gives the same numbers as JSON, and as a page", () => {
+    using here = new Project({ "qa.csv": answers(6) });
+    score(here);
+    const { stdout } = here.run(["history", "--json", "-o", "history.html"]);
+    const { runs } = JSON.parse(stdout);
+    expect(runs[0]).toMatchObject({
+      cases: 60,
+      files: ["qa.csv"],
+      metrics: [{ name: "exact-match", n: 60, rate: 0.9 }],
+    });
+    // scipy 1.17.1: binomtest(54, 60).proportion_ci(method="wilson")
+    expect(runs[0].metrics[0].interval.low).toBeCloseTo(0.7985053527602123, 12);
+    expect(here.read("history.html")).toContain("90.0 %");
+  });
+
+  test("takes the change from a run of the same data and options alone", () => {
+    using here = new Project({ "qa.csv": answers(30) });
+    score(here);
+    here.run(["score", "qa.csv", "-n", "20", "-m", "exact-match"]);
+    expect(here.run(["history"]).stdout).not.toContain("+");
+    expect(here.run(["history"]).stdout).not.toContain("-50.0 %");
+  });
+
+  test("says what it leaves out, and that there is nothing", () => {
+    using here = new Project({ "qa.csv": answers(0) });
+    expect(here.run(["history"]).stdout).toContain("No finished run is kept here");
+    score(here);
+    here.write(path.join(here.runFolder(), "summary.json"), "{");
+    expect(here.run(["history"]).stdout).toContain("left out: 1 run");
+  });
+
+  test("chooses by metric, file and number, and helps with a mistyped metric", () => {
+    using here = new Project({ "qa.csv": answers(0) });
+    for (let run = 0; run < 3; run++) score(here);
+    expect(JSON.parse(here.run(["history", "--last", "2", "--json"]).stdout).runs).toHaveLength(2);
+    expect(JSON.parse(here.run(["history", "--file", "other.csv", "--json"]).stdout).runs).toEqual([]);
+    const { code, stderr } = here.run(["history", "-m", "exact-mach"]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("did you mean exact-match?")]);
+  });
+});
+
+describe("evals score --baseline", () => {
+  test("fails where a metric is worse beyond doubt, though the answers took the place of the old ones", () => {
+    using here = new Project({ "qa.csv": answers(6) });
+    score(here);
+    const baseline = idOf(here);
+    here.write("qa.csv", answers(36));
+    const { code, stdout, stderr } = score(here, "--baseline", baseline);
+    expect(code).toBe(1);
+    expect(stderr).toContain("gate failed: exact-match is worse by 0.5000 (--baseline)");
+    expect(stdout).toMatch(/all {2}60 {2}90\.0 % {2}40\.0 %/);
+    expect(score(here, "--baseline", baseline, "--tolerance", "0.5").code).toBe(0);
+  });
+
+  test("passes a run that is better, or that differs no more than by chance", () => {
+    using here = new Project({ "qa.csv": answers(6) });
+    score(here);
+    const baseline = idOf(here);
+    here.write("qa.csv", answers(8));
+    const { code, stdout } = score(here, "--baseline", baseline, "--json");
+    expect(code).toBe(0);
+    // Two cases differ, both one way: two-sided binomial test, 2 × 0.5².
+    expect(JSON.parse(stdout).baseline.comparisons[0]).toMatchObject({
+      conclusion: "no-difference-seen",
+      test: { p: 0.5 },
+    });
+  });
+
+  test("is no gate that holds where the two runs cannot be compared", () => {
+    using here = new Project({ "qa.csv": answers(6) });
+    score(here);
+    const baseline = idOf(here);
+    const { code, stderr } = here.run(["score", "qa.csv", "-m", "word-overlap", "--baseline", baseline]);
+    expect(code).toBe(1);
+    expect(stderr).toContain("gate failed: no comparison with --baseline");
+  });
+
+  test("is looked at before anything is scored", () => {
+    using here = new Project({ "qa.csv": answers(6, false) });
+    score(here);
+    const baseline = idOf(here);
+    here.write("qa.csv", answers(7, false));
+    const { code, stderr } = score(here, "--baseline", baseline);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("give each case an id")]);
+    expect(score(here, "--baseline", baseline, "--no-journal").stderr).toContain("needs a run that is kept");
+    expect(score(here, "--baseline", "nope").stderr).toContain('no run "nope" was found');
+  });
+});

@@ -1,0 +1,40 @@
+// @ts-check
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { codeBlock } from "./markdown.mjs";
+
+/**
+ * The page of the command line: what `evals --help` says of each command.
+ *
+ * @param {string} root
+ */
+export function commandPage(root) {
+  const bin = join(root, "apps/cli/dist/bin.js");
+  if (!existsSync(bin)) throw new Error("apps/cli must be built first: npm run demo");
+  const help = (/** @type {string[]} */ ...command) => {
+    const { stdout, status, stderr } = spawnSync(process.execPath, [bin, ...command, "--help"], { encoding: "utf8" });
+    if (status !== 0) throw new Error(`evals ${command.join(" ")} --help failed: ${stderr}`);
+    return stdout.trim();
+  };
+  const overview = help();
+  const commands = [...(overview.split("\nCommands:\n")[1] ?? "").matchAll(/^ {2}([a-z][a-z-]*)/gm)]
+    .map(([, name = ""]) => name)
+    .filter((name) => name !== "help");
+  const parts = [
+    "---\ntitle: Command line\norder: 1\n---",
+    "# Command line",
+    "What the command says of itself with `--help`, word for word.",
+    codeBlock("text", overview),
+    ...commands.flatMap((name) => [`## evals ${name}`, codeBlock("text", help(name))]),
+    "## Exit codes",
+    [
+      "- 0: done.",
+      "- 1: a gate failed: a rate or a score is below what was asked for, or B is worse than A.",
+      "- 2: usage, configuration or input error.",
+      "- 3: incomplete, or more errors than allowed, or nothing was scored.",
+      "- 130: interrupted; the journal is kept, and `--resume` goes on from it.",
+    ].join("\n"),
+  ];
+  return `${parts.join("\n\n")}\n`;
+}

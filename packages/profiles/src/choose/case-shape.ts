@@ -1,0 +1,44 @@
+import { type EvalCase, expectedAnswers } from "@eval/core";
+import { isBlank, lazyPattern, splitWords } from "@eval/core/text";
+
+/** From this many words on, an accepted answer is a passage and not a short answer. */
+const LONG_ANSWER = 12;
+
+/**
+ * The profile that the shape of a case suggests: `multiple_choice` where it has options, `long_reference_qa` where each
+ * accepted answer has 12 words or more, `indic_short_answer` where language, question or an accepted answer is of India,
+ * else `short_answer_qa`. The output under test has no say, so all answers to a question are scored alike.
+ */
+export function profileOfShape(evalCase: EvalCase): string {
+  if (evalCase.choices !== undefined && evalCase.choices.length > 0) return "multiple_choice";
+  const answers = expectedAnswers(evalCase).filter((answer) => !isBlank(answer));
+  if (answers.length > 0 && answers.every((answer) => splitWords(answer).length >= LONG_ANSWER))
+    return "long_reference_qa";
+  return isIndic(evalCase, answers) ? "indic_short_answer" : "short_answer_qa";
+}
+
+function isIndic({ language, input }: EvalCase, answers: readonly string[]): boolean {
+  if (language !== undefined && LANGUAGES.has(language.split(/[-_]/, 1)[0]?.toLowerCase() ?? "")) return true;
+  return [input ?? "", ...answers].some((text) => INDIC_LETTER().test(text));
+}
+
+/** Languages of the Eighth Schedule and English excepted neighbours, by BCP 47 subtag. */
+const LANGUAGES = new Set("as bn brx doi gom gu hi kn kok ks mai ml mni mr ne or pa sa sat sd ta te ur".split(" "));
+
+const INDIC_LETTER = lazyPattern(
+  `[${[
+    "Devanagari",
+    "Bengali",
+    "Gurmukhi",
+    "Gujarati",
+    "Oriya",
+    "Tamil",
+    "Telugu",
+    "Kannada",
+    "Malayalam",
+    "Ol_Chiki",
+    "Meetei_Mayek",
+  ]
+    .map((script) => `\\p{Script=${script}}`)
+    .join("")}]`,
+);

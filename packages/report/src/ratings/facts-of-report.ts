@@ -1,0 +1,15 @@
+import type { DiagnosticsSummary } from "../diagnostics/summary.js";
+import type { ReportMetric } from "../report.js";
+import type { RatingFacts, ReviewFacts } from "./rating-facts.js";
+
+/** The facts of a diagnosed run. */
+export function ratingFacts(metric: ReportMetric, found: DiagnosticsSummary, review: ReviewFacts | null): RatingFacts {
+  const { name, cases, unscored, errors, mean, meanInterval, passRate, passRateInterval, passRateBounds } = metric;
+  const { flagged, counts, priorities } = found;
+  return {
+    ...{ metric: name, cases, unscored, errors, mean, meanInterval, passRate, passRateInterval, passRateBounds },
+    ...{ flagged, counts, review },
+    plainFailures: (priorities.very_low_score ?? 0) + (priorities.unscored ?? 0) + (priorities.error ?? 0),
+    isUnvalidatedJudge: metric.options["card"] === "",
+  };
+}

@@ -1,0 +1,34 @@
+import type { NumberedCase } from "../read-cases.js";
+import { createCaseReader } from "../rows/case-reader.js";
+import { RowError, type RowProblem } from "../rows/row-problem.js";
+import type { Source } from "../rows/source.js";
+import { isProblem } from "../run/shard.js";
+
+/** All cases of a source in order, and the rows that were skipped where the source was told to skip. */
+export interface AllCases {
+  readonly cases: readonly NumberedCase[];
+  readonly problems: readonly RowProblem[];
+}
+
+/** Reads a source to its end: what is to be asked must be known whole before the first question costs money. */
+export async function readAllCases(source: Source): Promise<AllCases> {
+  const read = createCaseReader(source.plan);
+  const cases: NumberedCase[] = [];
+  const problems: RowProblem[] = [];
+  for await (const batch of source.batches()) {
+    const rows = read(batch);
+    for (let index = 0; index < rows.length; index++) {
+      const evalCase = rows.caseAt(index);
+      if (!isProblem(evalCase)) cases.push({ number: rows.numberAt(index), evalCase });
+      else if (source.plan.onBadRow === "fail") throw new RowError(evalCase);
+      else problems.push(evalCase);
+    }
+  }
+  return { cases, problems: [...source.skipped, ...problems] };
+}
+
+/** Columns that are no field of a case: they are in its metadata, and may stand in a prompt. */
+export function otherColumns({ plan }: Source): string[] {
+  const used = new Set(Object.values(plan.mapping).flat());
+  return [...new Set(plan.files.flatMap(({ columns }) => columns))].filter((column) => !used.has(column));
+}
