@@ -6,6 +6,7 @@ import { addCompare } from "./add-compare.js";
 import { addDataset } from "./add-dataset.js";
 import { addHistory } from "./add-history.js";
 import { addJudgeReview } from "./add-judge-review.js";
+import { addMerge } from "./add-merge.js";
 import { addReport } from "./add-report.js";
 import { addReview } from "./add-review.js";
 import { addSampling } from "./add-sampling.js";
@@ -25,6 +26,7 @@ export function createProgram(setExitCode: (code: number) => void): Command {
   addAnswer(program, setExitCode);
   addCompare(program, setExitCode);
   addHistory(program, setExitCode);
+  addMerge(program, setExitCode);
   addAgree(program, setExitCode);
   addReport(program, setExitCode);
   addDataset(program, setExitCode);
@@ -48,6 +50,7 @@ function addScore(program: Command, setExitCode: (code: number) => void): void {
     .option("--cluster-by <column>", "rows with one value belong together, such as questions on one passage")
     .option("--detail <level>", "what explains a score and is kept: none, failed (default) or full")
     .option("--resume <run>", "go on with a run that was interrupted; errors are tried again")
+    .option("--shard <i/n>", "score the i-th of n parts of the cases, on one of n machines; see evals merge")
     .option("--no-journal", "keep no journal and no run folder")
     .option("--min-pass-rate <[metric=]rate>", "fail with exit code 1 below this pass rate; repeatable", collect)
     .option("--min-score <[metric=]score>", "fail below this mean score; repeatable", collect)
@@ -72,6 +75,7 @@ function addScore(program: Command, setExitCode: (code: number) => void): void {
     'evals score answers.csv -m \'exact-substring:{"preset":"scripts"}\' -o scored.csv',
     "evals score answers.jsonl --map output=model_answer --min-pass-rate word-overlap=0.8",
     "evals score answers.csv --baseline 20260101-120000-000-abc123 --tolerance 0.01",
+    "evals score answers.csv --shard 2/8",
     "evals score answers.jsonl --filter language=hi --sample 500 --seed 7",
   ]).action(async (files: string[], flags: ScoreFlags) => {
     const { score: run } = await import("./commands/score.js");

@@ -52,7 +52,7 @@ async function start(here: Project, args: readonly string[]): Promise<Review> {
 const label = (review: Review, labeler: string, labels: readonly string[]) =>
   Promise.all(labels.map((said, place) => review.ask("label", { labeler, place, label: said, note: "" })));
 
-describe("evals review", () => {
+describe("evals review", { timeout: 90_000 }, () => {
   test("serves cases without a byte of verdicts, models or ids, and ends with who labelled how much", async () => {
     const { here, run } = scored();
     using _ = here;
@@ -135,7 +135,7 @@ describe("evals review", () => {
   });
 });
 
-describe("evals agree on a run that was labelled", () => {
+describe("evals agree on a run that was labelled", { timeout: 90_000 }, () => {
   test("joins labels and verdicts by case, and puts people beside each other", async () => {
     const { here, run } = scored();
     using _ = here;

@@ -5,6 +5,7 @@ import type { Source, SourceOptions } from "./rows/source.js";
 import type { Detail } from "./run/detail.js";
 import type { MetricRef } from "./run/metric-ref.js";
 import type { RunFolder } from "./run/run-folder.js";
+import type { RunShard } from "./run/run-shard.js";
 import type { Sample } from "./sample/sample.js";
 import type { Summary } from "./summary/summary.js";
 
@@ -22,6 +23,10 @@ export interface ScoreRequest {
   readonly sourceOptions: SourceOptions;
   /** How the cases of the source were chosen; absent where they are all there are. */
   readonly sample?: Sample | null;
+  /** Which part of the run the cases are; absent where they are the whole. */
+  readonly shard?: RunShard | null;
+  /** Takes errors of the run that is gone on with as they are, instead of trying again. */
+  readonly keepErrors?: boolean;
   readonly metrics: readonly MetricRef[];
   readonly by: readonly string[];
   /** Column whose values say which cases belong together; null takes cases as independent. */

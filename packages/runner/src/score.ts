@@ -95,11 +95,8 @@ async function keepsColumns({ directory, resume, tables }: ScoreRequest): Promis
   return (await readManifestOf(findRunFolder(directory, resume))).keepColumns;
 }
 
-function planOf(
-  { source, by, clusterBy, detail, tables }: ScoreRequest,
-  metrics: readonly Metric[],
-  keepColumns: boolean,
-): ShardPlan {
+function planOf(request: ScoreRequest, metrics: readonly Metric[], keepColumns: boolean): ShardPlan {
+  const { source, by, clusterBy, detail, tables } = request;
   const fileColumns = source.plan.files.map(({ columns }) => columns);
   const columns = [...new Set(fileColumns.flat())];
   return {
@@ -108,6 +105,7 @@ function planOf(
     clusterBy,
     detail,
     keepColumns,
+    keepErrors: request.keepErrors === true,
     writeLine: createLineWriter({ metrics, detail, keepColumns }),
     tables: tables.map(({ format }) => ({ format, columns })),
     fileColumns,

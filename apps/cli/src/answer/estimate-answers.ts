@@ -1,6 +1,6 @@
 import { createEstimate, type Estimate, estimateTokens, type PriceTable } from "@eval/calls";
 import type { AnswerPlan } from "@eval/runner";
-import type { Prepared } from "./preflight.js";
+import type { Prepared } from "./prepared.js";
 
 /** The conversations that can be sent. */
 export const askable = ({ cases }: AnswerPlan) =>

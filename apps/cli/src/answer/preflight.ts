@@ -1,35 +1,17 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { ChatModel } from "@eval/core";
-import {
-  type AnswerPlan,
-  describeProblem,
-  inspectQuestions,
-  type QuestionNote,
-  type RowProblem,
-  type Source,
-} from "@eval/runner";
+import { describeProblem, inspectQuestions, type QuestionNote, type RowProblem } from "@eval/runner";
 import { counted } from "../render/numbers.js";
 import { fileLine } from "../render/run-lines.js";
-import type { AnswerSettings } from "./answer-settings.js";
 import { askable } from "./estimate-answers.js";
+import type { Prepared } from "./prepared.js";
 
 /** One line of what is looked at before the first question is asked. */
 export interface Check {
   readonly name: string;
   readonly status: "ready" | "look" | "stop";
   readonly detail: string;
-}
-
-/** What there is to check. */
-export interface Prepared {
-  readonly source: Source;
-  readonly problems: readonly RowProblem[];
-  readonly plan: AnswerPlan;
-  readonly models: readonly ChatModel[];
-  readonly settings: AnswerSettings;
-  readonly directory: string;
-  readonly isResumed: boolean;
 }
 
 const MAY_NOT_ASK = ["auto", "replay"];

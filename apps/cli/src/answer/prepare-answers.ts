@@ -9,7 +9,7 @@ import type { StopSignals } from "../stop-signals.js";
 import type { AnswerFlags } from "./answer-flags.js";
 import type { AnswerSettings } from "./answer-settings.js";
 import { openQuestions } from "./open-questions.js";
-import type { Prepared } from "./preflight.js";
+import type { Prepared } from "./prepared.js";
 
 /** Reads all questions and opens all models: what is wrong is said before any question is asked. */
 export async function prepareAnswers(

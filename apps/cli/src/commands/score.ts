@@ -40,7 +40,7 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
   const chosen = chooseMetrics(found, settings.metrics);
   const { judgeUrl } = settings.calls;
   const metrics = judgeUrl === null ? chosen : await redirected(chosen, found, judgeUrl);
-  const { source, sample } = await openCases(settings, flags, resumed);
+  const { source, sample, shard } = await openCases(settings, flags, resumed);
   const baseline =
     flags.baseline === undefined
       ? null
@@ -56,6 +56,8 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
     source,
     sourceOptions: settings.source,
     sample,
+    shard,
+    keepErrors: flags.keepErrors === true,
     ...machineryOf(metrics, found, directory),
     chatModel: calls.chatModel,
     encoder: calls.encoder,
@@ -75,7 +77,8 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
     for (const descriptor of describedModels(metrics, found)) await calls.chatModel(descriptor);
     const { maxCalls } = settings.sampling;
     if (dryRun) return await dryRunScore(request, found, calls, maxCalls, print);
-    if (maxCalls !== null) await checkCalls({ ...request, source: await openAgain(settings, sample) }, found, settings);
+    if (maxCalls !== null)
+      await checkCalls({ ...request, source: await openAgain(settings, sample, shard) }, found, settings);
     const outcome = await scoreCases(request);
     progress.end();
     const isWhole = baseline !== null && outcome.folder !== null && !outcome.interrupted;

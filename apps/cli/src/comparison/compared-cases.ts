@@ -34,6 +34,7 @@ export async function comparedCases(
     metrics,
     by,
     count: differing.length,
+    listed: listed.length,
     textsMissing: missing.length === 0 ? null : missing.join("; "),
     async *rows() {
       for (const pair of listed) {

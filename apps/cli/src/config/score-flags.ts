@@ -13,6 +13,9 @@ export interface ScoreFlags extends ReadingFlags, SamplingFlags {
   readonly clusterBy?: string;
   readonly detail?: string;
   readonly resume?: string;
+  readonly shard?: string;
+  /** Set by `evals merge`, which sums up what was scored and scores nothing. */
+  readonly keepErrors?: boolean;
   readonly journal: boolean;
   readonly minPassRate?: readonly string[];
   readonly minScore?: readonly string[];

@@ -6,6 +6,7 @@ import {
   flatRawRecord,
   headerLine,
   jsonLine,
+  queueKeyOf,
   queueRecord,
   type Report,
   type ReportRow,
@@ -13,7 +14,7 @@ import {
 } from "@eval/report";
 import type { ArtifactFile } from "./artifact-files.js";
 import { createLineFile } from "./line-file.js";
-import { createSortedLineFile, type SortKey } from "./sorted-line-file.js";
+import { createSortedLineFile } from "./sorted-line-file.js";
 
 /** Writes one table of cases while they pass by. */
 export interface ArtifactWriter {
@@ -66,18 +67,12 @@ function queueWriter(file: ArtifactFile, setting: ArtifactSetting): ArtifactWrit
   const lines = createSortedLineFile(file.target, startOf(file, setting));
   return {
     add(row) {
-      const key = queueKey(row, setting.plan);
+      const key = row.diagnosis === undefined ? null : queueKeyOf(row.number, row.diagnosis, setting.plan);
       if (key !== null) lines.write(lineOf(recordOf(file, row, setting), file), key);
     },
     finish: lines.finish,
     discard: lines.discard,
   };
-}
-
-/** Where a flagged case stands in the queue: by urgency, then by its most important flag, then as in the file. */
-export function queueKey({ number, diagnosis }: ReportRow, { settings }: DiagnosisPlan): SortKey | null {
-  if (diagnosis === undefined || diagnosis.priority === null) return null;
-  return { urgency: diagnosis.urgency, rank: settings.order.indexOf(diagnosis.priority), number };
 }
 
 function caseWriter(file: ArtifactFile, setting: ArtifactSetting): ArtifactWriter {

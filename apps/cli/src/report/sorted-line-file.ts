@@ -1,28 +1,22 @@
 import fs from "node:fs";
+import { compareQueueKeys, type QueueKey } from "@eval/report";
 import { createLineFile, type LineFile } from "./line-file.js";
 
-/** A line by the place it shall have: larger urgency first, then the smaller rank, then the smaller number. */
-export interface SortKey {
-  readonly urgency: number;
-  readonly rank: number;
-  readonly number: number;
-}
-
 export interface SortedLineFile {
-  write(line: string, key: SortKey): void;
+  write(line: string, key: QueueKey): void;
   finish(): void;
   discard(): void;
 }
 
 /** Where a line of the unsorted draft stands. */
-interface Placed extends SortKey {
+interface Placed extends QueueKey {
   readonly start: number;
   readonly bytes: number;
 }
 
 /**
- * A file whose lines come in any order and are sorted when it is finished. The lines wait on disk; memory holds only
- * their keys, so a queue of any length fits.
+ * A file whose lines come in any order and stand in that of the review queue when it is finished. The lines wait on
+ * disk; memory holds only their keys, so a queue of any length fits.
  */
 export function createSortedLineFile(target: string, start: string): SortedLineFile {
   const unsorted = `${target}.unsorted`;
@@ -40,7 +34,7 @@ export function createSortedLineFile(target: string, start: string): SortedLineF
       draft.finish();
       const sorted = createLineFile(target, start);
       try {
-        copyInOrder(unsorted, placed.sort(compareKeys), sorted);
+        copyInOrder(unsorted, placed.sort(compareQueueKeys), sorted);
         sorted.finish();
       } finally {
         sorted.discard();
@@ -50,9 +44,6 @@ export function createSortedLineFile(target: string, start: string): SortedLineF
     discard: () => draft.discard(),
   };
 }
-
-export const compareKeys = (a: SortKey, b: SortKey): number =>
-  b.urgency - a.urgency || a.rank - b.rank || a.number - b.number;
 
 function copyInOrder(unsorted: string, placed: readonly Placed[], sorted: LineFile): void {
   const file = fs.openSync(unsorted, "r");

@@ -9,11 +9,21 @@ export function writeManifest(path: string, manifest: Manifest): void {
 }
 
 /** The parts of a manifest that decide results: a resumed run must have the same. */
-const FINGERPRINT = ["files", "source", "mapping", "metrics", "by", "clusterBy", "detail", "sampling"] as const;
+const FINGERPRINT = [
+  "files",
+  "source",
+  "mapping",
+  "metrics",
+  "by",
+  "clusterBy",
+  "detail",
+  "sampling",
+  "shard",
+] as const;
 
 /** Refuses to go on with a run that was started with other data or other options, and shows what differs. */
 export function checkSameRun(before: Manifest, now: Manifest): void {
-  const differences = FINGERPRINT.flatMap((part) => diff(part, before[part] as JsonRecord, now[part] as JsonRecord));
+  const differences = differencesOf(before, now);
   if (now.keepColumns && !before.keepColumns) {
     differences.push("the run was started without a table, so its journal lacks the columns of one");
   }
@@ -24,6 +34,10 @@ export function checkSameRun(before: Manifest, now: Manifest): void {
       "start a new run, or give what the run was started with",
   );
 }
+
+/** What decides results and is not the same in two manifests, a sentence each. */
+export const differencesOf = (before: Manifest, now: Manifest): string[] =>
+  FINGERPRINT.flatMap((part) => diff(part, before[part] as JsonRecord, now[part] as JsonRecord));
 
 function diff(path: string, before: unknown, now: unknown): string[] {
   if (JSON.stringify(before) === JSON.stringify(now)) return [];

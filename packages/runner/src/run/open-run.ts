@@ -104,6 +104,7 @@ function manifestOf(request: ScoreRequest, metrics: readonly Metric[], id: strin
     })),
     by: [...by],
     clusterBy,
+    shard: request.shard ?? null,
     sampling: sample === null ? null : { ...sampleFingerprint(sample) },
     detail,
     keepColumns: tables.length > 0,

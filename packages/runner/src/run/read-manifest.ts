@@ -37,6 +37,8 @@ const manifestShape = z.object({
   clusterBy: z.string().nullable().default(null),
   /** How cases were chosen (see `sample.json`); null where all were scored. */
   sampling: json.nullable().default(null),
+  /** Which part of a run this is, where one machine did not score all of it. */
+  shard: z.object({ index: z.int().positive(), of: z.int().positive() }).nullable().default(null),
   detail: z.enum(detailLevels as unknown as [string, ...string[]]),
   keepColumns: z.boolean(),
   /** What each place of a result in `results.jsonl` is. */

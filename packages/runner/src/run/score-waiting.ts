@@ -43,7 +43,8 @@ export async function scoreWaiting(
       const results = await Promise.all(
         plan.metrics.map((metric, position): MetricResult | Promise<MetricResult> => {
           const result = known?.[position];
-          return result !== undefined && result.status !== "error" ? result : callWaiting(metric, evalCase, patience);
+          const isKnown = result !== undefined && (plan.keepErrors || result.status !== "error");
+          return isKnown ? result : callWaiting(metric, evalCase, patience);
         }),
       );
       // An aborted call is not a result: the case is left for the resumed run.

@@ -22,6 +22,8 @@ export interface ShardPlan {
   readonly clusterBy: string | null;
   readonly detail: Detail;
   readonly keepColumns: boolean;
+  /** Whether an error that is in the journal stands, or is tried again. */
+  readonly keepErrors: boolean;
   readonly writeLine: LineWriter;
   readonly tables: readonly TableShape[];
   /** Original columns of each file. */
@@ -74,7 +76,7 @@ export function scoreShard(plan: ShardPlan, file: number, batch: CaseBatch, reco
     const results = new Array<MetricResult>(plan.metrics.length);
     for (let metric = 0; metric < results.length; metric++) {
       const result = known?.[metric];
-      const isKnown = result !== undefined && result.status !== "error";
+      const isKnown = result !== undefined && (plan.keepErrors || result.status !== "error");
       results[metric] = isKnown ? result : callMetric(plan.metrics[metric] as Metric, evalCase);
     }
     settleCase(plan, shard, { file, batch, index, evalCase, results, known });

@@ -9,6 +9,8 @@ import { type Random, sampleIndices } from "@eval/stats";
  * two are to be taken, never one group both.
  *
  * @example
+ * import { seededRandom } from "@eval/stats";
+ *
  * allocateEvenly([14042, 1170, 17944], 501, seededRandom(1)); // => [167, 167, 167]
  * allocateEvenly([2, 100, 100], 12, seededRandom(1)); // => [2, 5, 5]
  */

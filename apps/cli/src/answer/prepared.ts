@@ -1,0 +1,14 @@
+import type { ChatModel } from "@eval/core";
+import type { AnswerPlan, RowProblem, Source } from "@eval/runner";
+import type { AnswerSettings } from "./answer-settings.js";
+
+/** Questions and models, ready to be looked at before the first question is asked. */
+export interface Prepared {
+  readonly source: Source;
+  readonly problems: readonly RowProblem[];
+  readonly plan: AnswerPlan;
+  readonly models: readonly ChatModel[];
+  readonly settings: AnswerSettings;
+  readonly directory: string;
+  readonly isResumed: boolean;
+}
