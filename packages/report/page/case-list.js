@@ -1,12 +1,12 @@
 import { caseRows } from "./case-table.js";
 import { byId } from "./elements.js";
 
-const PAGE = 50;
+export const PAGE = 50;
 
 /** The cases that were found, a page of them at a time. */
 export class CaseList {
   #store;
-  #index;
+  #shape;
   #columns;
   /** @type {readonly number[]} */
   #rows = [];
@@ -14,12 +14,12 @@ export class CaseList {
 
   /**
    * @param {import("./row-store.js").RowStore} store
-   * @param {import("./row-index.js").RowIndex} index
+   * @param {import("./row-shape.js").RowShape} shape
    * @param {number} columns
    */
-  constructor(store, index, columns) {
+  constructor(store, shape, columns) {
     this.#store = store;
-    this.#index = index;
+    this.#shape = shape;
     this.#columns = columns;
     this.#listen("first", () => 0);
     this.#listen("previous", () => this.#page - 1);
@@ -41,6 +41,16 @@ export class CaseList {
   }
 
   /**
+   * Takes over these cases, the first of which are on the page already, maybe opened by who reads it.
+   *
+   * @param {readonly number[]} rows
+   */
+  takeOver(rows) {
+    this.#rows = [...rows];
+    this.#sayPage();
+  }
+
+  /**
    * Shows these cases, from the first.
    *
    * @param {readonly number[]} rows
@@ -55,8 +65,13 @@ export class CaseList {
     this.#page = page;
     const rows = this.#rows.slice(page * PAGE, (page + 1) * PAGE);
     byId("case-body").replaceChildren(
-      ...rows.flatMap((row) => caseRows(this.#store.rowAt(row), this.#index, this.#columns)),
+      ...rows.flatMap((row) => caseRows(this.#store.rowAt(row), this.#shape, this.#columns)),
     );
+    this.#sayPage();
+  }
+
+  #sayPage() {
+    const page = this.#page;
     byId("page-number").textContent = `page ${page + 1} of ${this.#last + 1}`;
     for (const id of ["first", "previous"]) disable(id, page === 0);
     for (const id of ["next", "last"]) disable(id, page === this.#last);

@@ -12,28 +12,28 @@ const SHORT_ID = 24;
  * Two table rows for a case: a line with a button, and under it, once opened, everything about the case.
  *
  * @param {import("./row-store.js").Row} row
- * @param {import("./row-index.js").RowIndex} index
+ * @param {import("./row-shape.js").RowShape} shape
  * @param {number} columns
  */
-export function caseRows(row, index, columns) {
+export function caseRows(row, shape, columns) {
   const cell = element("td", { colspan: String(columns) });
   const more = element("tr", { class: "more", id: `case-${row.number}`, hidden: "" }, cell);
   const button = element("button", { type: "button", "aria-expanded": "false", "aria-controls": more.id });
   button.append(element("span", { class: "unseen" }, "case "), String(row.number));
   button.addEventListener("click", () => {
-    if (cell.childNodes.length === 0) cell.append(caseView(row, index));
+    if (cell.childNodes.length === 0) cell.append(caseView(row, shape));
     more.hidden = !more.hidden;
     button.setAttribute("aria-expanded", String(!more.hidden));
   });
-  return [element("tr", {}, element("th", { scope: "row" }, button), ...cells(row, index)), more];
+  return [element("tr", {}, element("th", { scope: "row" }, button), ...cells(row, shape)), more];
 }
 
 /**
  * @param {import("./row-store.js").Row} row
- * @param {import("./row-index.js").RowIndex} index
+ * @param {import("./row-shape.js").RowShape} shape
  */
-function cells({ id, groups, evalCase, results, diagnosis }, index) {
-  const texts = evalCase === null ? [] : textColumns(index).map(([field]) => evalCase[field]);
+function cells({ id, groups, evalCase, results, diagnosis }, shape) {
+  const texts = evalCase === null ? [] : textColumns(shape).map(([field]) => evalCase[field]);
   return [
     element(
       "td",
@@ -43,14 +43,17 @@ function cells({ id, groups, evalCase, results, diagnosis }, index) {
     ...groups.map((group) => element("td", { class: "aside" }, element("bdi", {}, ...plainParts(group ?? "(none)")))),
     ...texts.map((text) => snippet(text, evalCase?.language)),
     ...results.map((result) => element("td", {}, outcomeChip(result))),
-    ...(index.flags !== undefined ? [element("td", {}, flagChip(diagnosis))] : []),
+    ...(hasFlags(shape) ? [element("td", {}, flagChip(diagnosis))] : []),
   ];
 }
+
+/** @param {import("./row-shape.js").RowShape} shape */
+const hasFlags = ({ flags = [] }) => flags.length > 0;
 
 /**
  * The texts that a line shows the beginning of.
  *
- * @param {import("./row-index.js").RowIndex} index
+ * @param {import("./row-shape.js").RowShape} shape
  * @returns {[field: "input" | "output" | "alternative", title: string][]}
  */
 const textColumns = ({ titles }) => [
@@ -89,18 +92,18 @@ function snippet(text, language) {
 }
 
 /**
- * @param {import("./row-index.js").RowIndex} index
+ * @param {import("./row-shape.js").RowShape} shape
  * @param {boolean} hasTexts
  */
-export function tableHead(index, hasTexts) {
-  const { groups, metrics, flags } = index;
-  const aside = ["Id", ...groups.map(({ column }) => column)];
+export function tableHead(shape, hasTexts) {
+  const { by, metrics } = shape;
+  const aside = ["Id", ...by];
   const titles = [
     "Case",
     ...aside,
-    ...(hasTexts ? textColumns(index).map(([, title]) => title) : []),
+    ...(hasTexts ? textColumns(shape).map(([, title]) => title) : []),
     ...metrics.map(({ name }) => name),
-    ...(flags === undefined ? [] : ["Flags"]),
+    ...(hasFlags(shape) ? ["Flags"] : []),
   ];
   return element(
     "tr",

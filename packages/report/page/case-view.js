@@ -22,7 +22,7 @@ const TITLES = [
  * Everything about a case: its texts with the places that one metric at a time points at, and each metric's reasons.
  *
  * @param {import("./row-store.js").Row} row
- * @param {import("./row-index.js").RowIndex} index
+ * @param {import("./row-shape.js").RowShape} shape
  */
 export function caseView(row, { metrics, titles = {} }) {
   const output = row.evalCase?.output ?? "";

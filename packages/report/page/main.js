@@ -1,5 +1,5 @@
-import { CaseList } from "./case-list.js";
-import { tableHead } from "./case-table.js";
+import { CaseList, PAGE } from "./case-list.js";
+import { caseRows, tableHead } from "./case-table.js";
 import { byId, element } from "./elements.js";
 import { filterForm } from "./filter-form.js";
 import { foundLine } from "./found-line.js";
@@ -7,21 +7,43 @@ import { filterRows } from "./row-index.js";
 import { RowStore } from "./row-store.js";
 import { searchRows } from "./search-rows.js";
 
-/** Brings the list of cases to life. */
+/** Shows the first cases as soon as they are there, and brings the list to life once all are. */
 function start() {
+  /** @type {import("./row-shape.js").RowShape} */
+  const shape = JSON.parse(byId("row-shape").textContent ?? "");
+  const store = new RowStore(shape.chunk);
+  const first = store.firstRows(PAGE);
+  const head = tableHead(
+    shape,
+    first.some(({ evalCase }) => evalCase !== null),
+  );
+  byId("case-head").replaceChildren(head);
+  byId("case-body").replaceChildren(...first.flatMap((row) => caseRows(row, shape, head.children.length)));
+  byId("browser").hidden = false;
+  if (document.getElementById("row-index") !== null) enliven(shape, head.children.length);
+  else document.addEventListener("DOMContentLoaded", () => enliven(shape, head.children.length));
+}
+
+/**
+ * @param {import("./row-shape.js").RowShape} shape
+ * @param {number} columns
+ */
+function enliven(shape, columns) {
   /** @type {import("./row-index.js").RowIndex} */
   const index = JSON.parse(byId("row-index").textContent ?? "");
   const store = new RowStore(index.chunk);
-  const head = tableHead(index, index.rows > 0 && store.rowAt(0).evalCase !== null);
-  byId("case-head").replaceChildren(head);
-  const list = new CaseList(store, index, head.children.length);
+  const list = new CaseList(store, shape, columns);
   const find = finder(store, index, list);
   const form = filterForm(index, () => find(form.read()));
   link("th[data-label]", ({ metric = "", label = "" }) => form.choose(Number(metric), label));
   link("[data-group]", ({ group = "", value = "" }) => form.chooseGroup(Number(group), JSON.parse(value)));
   link("th[data-flag]", ({ flag = "" }) => form.chooseFlag(flag));
-  byId("browser").hidden = false;
-  find(form.read());
+  const filter = form.read();
+  // Who typed while the rest was coming is answered now.
+  if (filter.query !== "") return find(filter);
+  const all = filterRows(index, filter);
+  list.takeOver(all);
+  foundLine(index.rows).say(all.length);
 }
 
 /**

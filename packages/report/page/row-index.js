@@ -2,13 +2,12 @@
  * What filters look at, column by column: a letter for the outcome of each row (`p`assed, `f`ailed, `s`cored without a
  * verdict, `u`nscored, `e`rror), and the place of its label and of its group among those that occur.
  *
- * @typedef {{ name: string, spansOf?: string, outcomes: string, labels: string[], labelOf: number[] }} MetricIndex
+ * @typedef {{ name: string, outcomes: string, labels: string[], labelOf: number[] }} MetricIndex
  * @typedef {{ column: string, values: (string | null)[], valueOf: number[] }} GroupIndex
  * Where the run was diagnosed, `flags` has for each row a number with a bit for each code, and how urgent the row is.
  *
  * @typedef {{ codes: string[], bits: number[], urgency: number[] }} FlagIndex
- * @typedef {{ rows: number, chunk: number, turning: number[], metrics: MetricIndex[], groups: GroupIndex[], flags?: FlagIndex,
- *   titles?: Record<string, string> }} RowIndex
+ * @typedef {{ rows: number, chunk: number, turning: number[], metrics: MetricIndex[], groups: GroupIndex[], flags?: FlagIndex }} RowIndex
  *
  * `metric`, `label` and the entries of `groups` are places, -1 is any; `outcome` is a letter, `"d"` for verdicts that
  * differ from one metric to another, `"t"` for texts with controls that turn their direction, or `""` for any; `flag` is

@@ -26,6 +26,15 @@ export class RowStore {
     this.#size = size;
   }
 
+  /**
+   * The first rows, fewer where there are not so many yet.
+   *
+   * @param {number} count
+   */
+  firstRows(count) {
+    return this.chunk(0).slice(0, count);
+  }
+
   /** @param {number} index */
   rowAt(index) {
     const chunk = Math.floor(index / this.#size);

@@ -35,6 +35,8 @@ describe.skipIf(executable === undefined)(`in Chromium${why}`, () => {
         })),
       }),
     };
+    const [read = ""] = pages["report.html"].split('<script type="application/json" id="row-index">');
+    fs.writeFileSync(path.join(folder, "half.html"), read);
     for (const [name, page] of Object.entries(pages)) fs.writeFileSync(path.join(folder, name), page);
     browser = await chromium.launch({ executablePath: executable ?? "", args: ["--no-sandbox", "--disable-gpu"] });
   }, 60_000);
@@ -119,6 +121,15 @@ describe.skipIf(executable === undefined)(`in Chromium${why}`, () => {
       "exactMatchexact-matchprimary✗failed:  failed",
       "bleubleusupporting–unscored:  unscored",
     ]);
+    await page.close();
+  }, 60_000);
+
+  test("the first cases can be read while the rest is still coming", async () => {
+    const page = await open("half.html");
+    await page.click("#case-body button");
+    expect(await page.locator("#case-1 .output").textContent()).toContain("दिल्ली");
+    expect(await page.locator("#found").textContent()).toBe("reading the cases …");
+    expect(await page.locator("#next").isDisabled()).toBe(true);
     await page.close();
   }, 60_000);
 

@@ -122,7 +122,7 @@ export const indicComparison = (): readonly [Comparison, ComparedCases] => [
     comparisons: [compared, { ...compared, slice: { column: "language", value: "ur" } }],
   },
   {
-    ...{ metrics: ["indic-match"], by: ["language"], count: 5, textsMissing: null },
+    ...{ metrics: ["indic-match"], by: ["language"], count: 5, listed: 5, textsMissing: null },
     async *rows() {
       for (const [at, { groups, evalCase, ...row }] of cases.map(rowOf).entries()) {
         const b = { ...evalCase, output: "சென்னை" };

@@ -150,7 +150,6 @@ describe.skipIf(chromiumPath === undefined)("the page of a review, in Chromium",
     const seen: string[] = [];
     for (let place = 0; place < 4; place++) {
       await page.getByRole("heading", { name: `Case ${place + 1} of 4` }).waitFor();
-      await page.waitForTimeout(50);
       seen.push(await page.locator("#case").innerHTML());
       await page.keyboard.press("ArrowRight");
     }

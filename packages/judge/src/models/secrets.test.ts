@@ -129,6 +129,9 @@ describe("the API key", () => {
 
   test("is missed when a request is to be sent, and not before", async () => {
     const model = groq({}, { env: {} });
+    expect(model.obstacle).toBe("groq needs an API key: set GROQ_API_KEY in the environment");
+    expect(groq({}, { env: { GROQ_API_KEY: KEY } }).obstacle).toBeUndefined();
+    expect(groq({ baseURL: "http://127.0.0.1:1" }, { env: {} }).obstacle).toBeUndefined();
     const error = await callError(model.chat(question));
     expect(error.message).toBe("groq:openai/gpt-oss-120b: groq needs an API key: set GROQ_API_KEY in the environment");
     expect(error.code).toBe("config_error");

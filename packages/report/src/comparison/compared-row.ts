@@ -13,9 +13,8 @@ export const comparedShape = ({ metrics, by }: ComparedCases): RowShape => ({
 
 /** What the sides have in common, as A has it, with the answer of A where its texts are at hand. */
 const shared = (a: EvalCase | null, b: EvalCase | null): EvalCase => {
-  if (a !== null) return a;
-  const { output: _, ...rest } = b ?? {};
-  return rest;
+  const { alternative: _, output, ...rest } = a ?? b ?? {};
+  return a === null || output === undefined ? rest : { ...rest, output };
 };
 
 const answerOf = (b: EvalCase | null): Pick<EvalCase, "alternative"> =>

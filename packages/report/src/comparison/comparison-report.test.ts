@@ -35,7 +35,7 @@ function hostile(text: string): readonly [Comparison, ComparedCases] {
       onlyB: alone,
       comparisons: renamed,
     },
-    { metrics: [text], by: [text], count: 2, textsMissing: text, rows },
+    { metrics: [text], by: [text], count: 2, listed: 2, textsMissing: text, rows },
   ];
 }
 
@@ -63,7 +63,7 @@ describe("comparisonReport", () => {
   });
 
   test("needs no pair to differ", async () => {
-    const none = { ...cases, count: 0, rows: async function* () {} };
+    const none = { ...cases, count: 0, listed: 0, rows: async function* () {} };
     expect(await textOf(comparisonReport(comparison, none))).toContain('"rows":0');
     expect(await discordantMarkdown(none)).toBe("");
   });
@@ -83,7 +83,7 @@ describe("discordantMarkdown", () => {
     const rows = async function* () {
       for (let at = 0; at < 120; at++) if (row !== undefined) yield row;
     };
-    const markdown = await discordantMarkdown({ ...cases, count: 120, rows });
+    const markdown = await discordantMarkdown({ ...cases, count: 120, listed: 120, rows });
     expect(markdown).toContain("the first 50 of 120 cases");
     expect(markdown.match(/^\| hi-1 /gm)).toHaveLength(50);
   });

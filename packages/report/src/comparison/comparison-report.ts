@@ -30,20 +30,24 @@ export async function* comparisonReport(
   yield html`<p class="lead">${counted(comparison.tests, "test")}; p (Holm) takes all of them into account.</p></section>
 `.markup;
   yield casesShell(`Cases on which A and B differ`).markup;
-  yield* rowScripts(comparedShape(cases), rowsOf(cases));
-  yield `<script>${script}</script>\n</body>\n</html>\n`;
+  yield* rowScripts(comparedShape(cases), rowsOf(cases), script);
+  yield "</body>\n</html>\n";
 }
 
 async function* rowsOf(cases: ComparedCases) {
   for await (const each of cases.rows()) yield comparedRow(each);
 }
 
-function head(comparison: Comparison, { textsMissing, count }: ComparedCases, metrics: readonly string[]): Markup {
+function head(
+  comparison: Comparison,
+  { textsMissing, count, listed }: ComparedCases,
+  metrics: readonly string[],
+): Markup {
   const { a, b, pairs, pairedBy, onlyA, onlyB, clusterBy } = comparison;
   const clusters = clusterBy === null ? null : html`, clustered by ${bdi(clusterBy)}`;
   return html`<header><h1>Comparison</h1>
 <dl><dt>A, to beat</dt><dd>${bdi(a)}</dd><dt>B, in question</dt><dd>${bdi(b)}</dd>
-<dt>Pairs</dt><dd>${whole(pairs)} by ${bdi(pairedBy)}${clusters}; ${whole(count)} differ</dd>${alone("Only in A", onlyA)}${alone("Only in B", onlyB)}</dl>
+<dt>Pairs</dt><dd>${whole(pairs)} by ${bdi(pairedBy)}${clusters}; ${whole(count)} differ${listed < count ? `, of which ${whole(listed)} are listed` : ""}</dd>${alone("Only in A", onlyA)}${alone("Only in B", onlyB)}</dl>
 ${textsMissing === null ? null : html`<p class="notice" role="note">Not all texts of the cases are shown: ${bdi(textsMissing)}.</p>`}</header>
 <section aria-labelledby="metrics"><h2 id="metrics">Metrics</h2><ul class="tiles">${metrics.map((metric, position) => tile(metric, position, comparison))}</ul>
 `;

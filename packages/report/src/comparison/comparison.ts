@@ -66,8 +66,9 @@ export interface ComparedCases {
   readonly metrics: readonly string[];
   /** Columns of the groups. */
   readonly by: readonly string[];
-  /** How many pairs differ; more may be counted than are listed. */
+  /** How many pairs differ, and how many of them are listed. */
   readonly count: number;
+  readonly listed: number;
   /** Why texts are missing, or null. */
   readonly textsMissing: string | null;
   readonly rows: () => AsyncIterable<ComparedCase>;

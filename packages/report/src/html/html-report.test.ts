@@ -76,9 +76,9 @@ describe("htmlReport", () => {
 
   test.each(hostileTexts)("keeps %j in its data as it is, without a mark that could end it", async (text) => {
     const data = elementsOf(await pageOf(text)).filter((each) => attribute(each, "type") === "application/json");
-    expect(data).toHaveLength(2);
+    expect(data).toHaveLength(3);
     for (const each of data) expect(content(each)).not.toMatch(/[<\u202a-\u202e]/);
-    const [row] = JSON.parse(content(data[0]));
+    const [row] = JSON.parse(content(data[1]));
     expect(row.slice(0, 3)).toEqual([1, text, [text]]);
     expect(row[3]).toMatchObject({ input: text, output: text, expected: [text, text] });
     expect(row[4][0].slice(0, 4)).toEqual([text, 0, false, text]);

@@ -36,8 +36,8 @@ export async function* htmlReport(report: Report): AsyncGenerator<string, void, 
   yield secondLookSection(report)?.markup ?? "";
   yield cardsSection(report.cards ?? [])?.markup ?? "";
   yield casesShell("Cases").markup;
-  yield* rowScripts(shapeOf(report), report.rows({ texts: report.textsMissing === null }));
-  yield `<script>${script}</script>\n</body>\n</html>\n`;
+  yield* rowScripts(shapeOf(report), report.rows({ texts: report.textsMissing === null }), script);
+  yield "</body>\n</html>\n";
 }
 
 /** The columns of the groups are known only with the texts. */

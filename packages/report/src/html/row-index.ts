@@ -36,7 +36,6 @@ export interface RowShape {
 export class RowIndex {
   readonly #metrics: {
     readonly name: string;
-    readonly spansOf?: string;
     readonly labels: Column<string>;
     readonly outcomes: string[];
   }[];
@@ -44,14 +43,12 @@ export class RowIndex {
   /** Names of the flags that occur; for each row one bit for each of them, and its place in the queue. */
   readonly #flags: { readonly codes: readonly string[]; readonly bits: number[]; readonly urgency: number[] } | null;
   readonly #turning: number[] = [];
-  readonly #titles: RowShape["titles"];
   #rows = 0;
 
-  constructor({ metrics, by, flags = [], titles }: RowShape) {
-    this.#metrics = metrics.map((metric) => ({ ...metric, labels: new Column<string>(), outcomes: [] }));
+  constructor({ metrics, by, flags = [] }: RowShape) {
+    this.#metrics = metrics.map(({ name }) => ({ name, labels: new Column<string>(), outcomes: [] }));
     this.#groups = by.map((column) => ({ column, values: new Column<string | null>() }));
     this.#flags = flags.length === 0 ? null : { codes: flags, bits: [], urgency: [] };
-    this.#titles = titles;
   }
 
   /** Adds a row, of which the page has this JSON. */
@@ -78,10 +75,8 @@ export class RowIndex {
       chunk,
       turning: this.#turning,
       ...(this.#flags !== null && { flags: this.#flags }),
-      titles: this.#titles,
-      metrics: this.#metrics.map(({ name, spansOf, labels, outcomes }) => ({
+      metrics: this.#metrics.map(({ name, labels, outcomes }) => ({
         name,
-        spansOf,
         outcomes: outcomes.join(""),
         labels: labels.values,
         labelOf: labels.places,

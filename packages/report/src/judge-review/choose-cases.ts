@@ -1,6 +1,7 @@
 import { sampleIndices, seededRandom } from "@eval/stats";
 import type { Diagnosis } from "../diagnostics/diagnosis.js";
 import type { DiagnosisPlan } from "../diagnostics/plan.js";
+import { compareQueueKeys, type QueueKey, queueKeyOf } from "../diagnostics/queue-order.js";
 import type { ReportRow } from "../report.js";
 import type { ReviewData, ReviewedCase } from "./reviewed-case.js";
 
@@ -12,23 +13,24 @@ export interface CaseChooser {
 }
 
 interface Entry extends ReviewedCase {
-  readonly urgency: number;
-  readonly rank: number;
+  /** Null for a case without a flag. */
+  readonly key: QueueKey | null;
 }
 
 /** Chooses among the cases that have a verdict: without one there is nothing to review. */
-export function chooseCases({ primary, settings }: DiagnosisPlan): CaseChooser {
+export function chooseCases(plan: DiagnosisPlan): CaseChooser {
   const entries: Entry[] = [];
   return {
-    add({ number, results }, { priority, urgency }) {
-      const passed = results[primary]?.passed ?? null;
+    add({ number, results }, diagnosis) {
+      const passed = results[plan.primary]?.passed ?? null;
       if (passed === null) return;
-      const rank = priority === null ? -1 : settings.order.indexOf(priority);
-      entries.push({ number, passed, flagged: priority !== null, judge: "pending", urgency, rank });
+      const key = queueKeyOf(number, diagnosis, plan);
+      entries.push({ number, passed, flagged: key !== null, judge: "pending", key });
     },
     choose(maxCases, audit, seed) {
-      const flagged = entries.filter((entry) => entry.flagged);
-      const queue = flagged.sort((a, b) => b.urgency - a.urgency || a.rank - b.rank || a.number - b.number);
+      const queue = entries
+        .filter((entry): entry is Entry & { key: QueueKey } => entry.key !== null)
+        .sort((a, b) => compareQueueKeys(a.key, b.key));
       const sample = sampleIndices(entries.length, Math.min(audit, entries.length), seededRandom(seed));
       const count = (passed: boolean, isFlagged: boolean) =>
         entries.filter((entry) => entry.passed === passed && entry.flagged === isFlagged).length;
