@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import { addSampling } from "./add-sampling.js";
 import { addExamples, addPlugins, addReading, collect, positiveNumber, wholeNumber } from "./command-options.js";
 
 export function addAnswer(program: Command, setExitCode: (code: number) => void): void {
@@ -16,10 +17,7 @@ export function addAnswer(program: Command, setExitCode: (code: number) => void)
     .option("--model-seed <number>", "seed for servers that take one", String)
     .option("-o, --output <file>", "answers: .jsonl, .json, .csv or .tsv, - is stdout; repeatable", collect)
     .option("-c, --config <file>", "configuration file (default: eval.config.json or .mjs where there is one)")
-    .option("-n, --limit <count>", "take only the first so many cases", wholeNumber)
-    .option("--filter <column=value>", "only rows with this value; repeatable", collect)
     .option("-j, --concurrency <count>", "questions at a time (default: 8, and 4 to one server)", wholeNumber)
-    .option("--max-calls <count>", "refuse to start where more calls of models are planned", wholeNumber)
     .option("--resume <run>", "go on with answers that were interrupted; failures are asked again")
     .option("--timeout <seconds>", "give up on an answer after so long, retries included", positiveNumber)
     .option("--rpm <requests>", "most requests a minute to model servers", positiveNumber)
@@ -31,6 +29,7 @@ export function addAnswer(program: Command, setExitCode: (code: number) => void)
     .option("--cassette <folder>", "folder of remembered replies (default: .evals/cache); with it --cache is auto")
     .option("--json", "print one JSON object instead of the path of the answers")
     .option("--dry-run", "check that all is ready, show the first question and what it would cost, and stop");
+  addSampling(answer);
   addReading(answer);
   addPlugins(answer);
   addExamples(answer, [
@@ -38,6 +37,7 @@ export function addAnswer(program: Command, setExitCode: (code: number) => void)
     "evals answer questions.csv --model groq:openai/gpt-oss-120b -o answers.jsonl && evals score answers.jsonl",
     "evals answer questions.jsonl --model qwen3:8b --model-url http://127.0.0.1:11434 --limit 20",
     "evals answer questions.csv --model groq:openai/gpt-oss-20b --prompt prompt.txt --max-calls 500",
+    "evals answer curated.jsonl --model groq:openai/gpt-oss-20b --sample 500 --seed 7",
     "evals answer --resume 20260101-120000-000-abc123",
   ]).action(async (files: string[], flags) => {
     const { answer: run } = await import("./commands/answer.js");

@@ -5,6 +5,7 @@ const meanings: Readonly<Record<string, string>> = {
   not_nfc: "text is not in Unicode normal form C",
   no_cluster: "the row names no cluster, so it counts as one of its own",
   duplicate_id: "the id was seen before; ids pair rows when runs are compared",
+  excluded_row: "the row says exclude_from_score and is left out of all numbers",
   skipped_row: "the row could not be read and was skipped",
 };
 

@@ -1,7 +1,8 @@
+import type { SamplingFlags } from "../config/sampling-settings.js";
 import type { ReadingFlags } from "../config/source-options.js";
 
 /** Options of `evals answer` as the command line gives them; absent means "not said". */
-export interface AnswerFlags extends ReadingFlags {
+export interface AnswerFlags extends ReadingFlags, SamplingFlags {
   readonly model?: readonly string[];
   readonly modelUrl?: string;
   readonly prompt?: string;
@@ -12,10 +13,7 @@ export interface AnswerFlags extends ReadingFlags {
   readonly modelSeed?: string;
   readonly output?: readonly string[];
   readonly config?: string;
-  readonly limit?: number;
-  readonly filter?: readonly string[];
   readonly concurrency?: number;
-  readonly maxCalls?: number;
   readonly resume?: string;
   readonly timeout?: number;
   readonly rpm?: number;

@@ -4,6 +4,7 @@ import { EvalError, type JsonRecord, show } from "@eval/core";
 import type { AnswerManifest, AnswerTarget, PromptSettings, SourceOptions } from "@eval/runner";
 import { type CallSettings, callSettings } from "../calls/call-settings.js";
 import { type Config, configuredPlugins } from "../config/config.js";
+import { choosesCases, type SamplingSettings, samplingSettings } from "../config/sampling-settings.js";
 import { tableTargets } from "../config/score-settings.js";
 import type { AnswerFlags } from "./answer-flags.js";
 import { readModel } from "./model-option.js";
@@ -14,6 +15,8 @@ import { givenText, textOf } from "./text-option.js";
 export interface AnswerSettings {
   readonly files: readonly string[];
   readonly source: SourceOptions;
+  /** Which cases to ask; null asks all. */
+  readonly choice: CaseChoice | null;
   readonly plugins: readonly string[];
   readonly models: readonly { readonly descriptor: JsonRecord; readonly temperature: number | null }[];
   readonly prompt: PromptSettings;
@@ -25,6 +28,9 @@ export interface AnswerSettings {
   readonly tables: readonly AnswerTarget[];
   readonly calls: CallSettings;
 }
+
+/** A file that names cases, or a draw. */
+export type CaseChoice = { readonly file: string } | NonNullable<SamplingSettings["draw"]>;
 
 const AT_A_TIME = 8;
 const MILLISECONDS = 1_000;
@@ -53,6 +59,7 @@ export function answerSettings(
     files: asked,
     source:
       resumed === null ? newSource(flags, config) : sameSource(flags, resumed.fingerprint.source as SourceOptions),
+    choice: choiceOf(flags, config, before?.selection),
     plugins: [...configuredPlugins(config), ...(flags.plugin ?? [])],
     models: models.map((descriptor, index) => ({
       descriptor,
@@ -68,13 +75,20 @@ export function answerSettings(
     maxTokens: flags.maxTokens ?? before?.maxTokens ?? null,
     seed: flags.modelSeed === undefined ? (before?.seed ?? null) : wholeSeed(flags.modelSeed),
     concurrency: flags.concurrency ?? config.concurrency ?? AT_A_TIME,
-    maxCalls: flags.maxCalls ?? config.maxCalls ?? null,
+    maxCalls: samplingSettings(flags, config).maxCalls,
     tables: targetsOf(flags.output ?? []),
     calls: {
       ...callSettings({ ...flags, cache: cacheOf(flags, config) }, config),
       limits: limitsOf(flags),
     },
   };
+}
+
+/** A resumed run asks the cases it was begun with, unless the command line says others: then it is refused. */
+function choiceOf(flags: AnswerFlags, config: Config, before: JsonRecord | undefined): CaseChoice | null {
+  if (before !== undefined && !choosesCases(flags)) return (before["choice"] ?? null) as CaseChoice | null;
+  const { list, draw } = samplingSettings(flags, config);
+  return list !== null ? { file: list } : draw;
 }
 
 /** A cache would give the answers of an earlier run for those of this one, so it is used where it is asked for. */

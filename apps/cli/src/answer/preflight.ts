@@ -23,6 +23,7 @@ export function preflight(prepared: Prepared): Check[] {
   return [
     ...files,
     ...(problems.length > 0 ? [skippedRows(problems)] : []),
+    ...(prepared.excluded > 0 ? [excludedRows(prepared.excluded)] : []),
     { name: "cases", status: plan.cases.length === 0 ? "stop" : "ready", detail: counted(plan.cases.length, "case") },
     ...inspectQuestions(plan.cases).map((note) => noteCheck(note, plan.cases.length)),
     { name: "prompt", status: "ready", detail: promptDetail(prepared) },
@@ -37,6 +38,12 @@ function skippedRows(problems: readonly RowProblem[]): Check {
   const example = first === undefined ? "" : `, the first: ${describeProblem(first)}`;
   return { name: "rows", status: "look", detail: `${counted(problems.length, "row")} cannot be read${example}` };
 }
+
+const excludedRows = (excluded: number): Check => ({
+  name: "excluded",
+  status: "look",
+  detail: `${counted(excluded, "case")} with exclude_from_score: not asked`,
+});
 
 const meanings: Readonly<Record<QuestionNote["code"], string>> = {
   cannot_be_asked: "cannot be asked and will have no answer",

@@ -1,6 +1,13 @@
 import { costOf, priceOf } from "@eval/calls";
 import { EvalError, type JsonRecord } from "@eval/core";
-import { type AnswerRequest, type AskedModel, otherColumns, planAnswers, readAllCases } from "@eval/runner";
+import {
+  type AnswerRequest,
+  type AskedModel,
+  otherColumns,
+  planAnswers,
+  readAllCases,
+  sampleFingerprint,
+} from "@eval/runner";
 import type { LazyCalls } from "../calls/lazy-calls.js";
 import type { Calls } from "../calls/open-calls.js";
 import { ownManifest } from "../own-manifest.js";
@@ -24,8 +31,9 @@ export async function prepareAnswers(
   }
   const calls = await lazy.opened();
   if (calls === null) throw new EvalError("invalid-option", "--model must say whom to ask, got none");
-  const { source, options } = await openQuestions(settings.files, settings.source);
-  const { cases, problems } = await readAllCases(source);
+  const { choice } = settings;
+  const { source, options, sample } = await openQuestions(settings.files, settings.source, choice);
+  const { cases, problems, excluded } = await readAllCases(source);
   const progress = createProgress(process.stderr, process.env);
   const request: AnswerRequest = {
     cases,
@@ -33,7 +41,7 @@ export async function prepareAnswers(
     files: settings.files,
     source: options as JsonRecord,
     mapping: source.plan.mapping as JsonRecord,
-    selection: {},
+    selection: sample === null ? {} : { choice: { ...choice }, ...sampleFingerprint(sample) },
     models,
     prompt: settings.prompt,
     promptFile: settings.promptFile,
@@ -55,5 +63,9 @@ export async function prepareAnswers(
   const plan = planAnswers(request);
   const chatModels = models.map(({ model }) => model);
   const isResumed = flags.resume !== undefined;
-  return { request, calls, prepared: { source, problems, plan, models: chatModels, settings, directory, isResumed } };
+  return {
+    request,
+    calls,
+    prepared: { source, problems, excluded, plan, models: chatModels, settings, directory, isResumed },
+  };
 }

@@ -6,6 +6,8 @@ import type { AnswerSettings } from "./answer-settings.js";
 export interface Prepared {
   readonly source: Source;
   readonly problems: readonly RowProblem[];
+  /** Cases that say they are not to be scored, and are not asked. */
+  readonly excluded: number;
   readonly plan: AnswerPlan;
   readonly models: readonly ChatModel[];
   readonly settings: AnswerSettings;

@@ -1,14 +1,15 @@
 import type { SourceOptions } from "@eval/runner";
 import type { Config } from "../config/config.js";
 import { keyValues } from "../config/key-value.js";
+import { samplingSettings } from "../config/sampling-settings.js";
 import { sourceOptions } from "../config/source-options.js";
 import type { AnswerFlags } from "./answer-flags.js";
 
 /** How questions of a new run are read. */
 export function newSource(flags: AnswerFlags, config: Config): SourceOptions {
   const filter = { ...config.filter, ...keyValues("--filter", flags.filter) };
-  const limit = flags.limit ?? config.limit;
-  return { ...sourceOptions(flags, config), filter, ...(limit !== undefined && { limit }) };
+  const { limit } = samplingSettings(flags, config);
+  return { ...sourceOptions(flags, config), filter, ...(limit !== null && { limit }) };
 }
 
 /** Questions that are gone on with are read as they were; what the command line says as well is compared with that. */
