@@ -7,7 +7,7 @@ const PROBLEMS_SHOWN = 5;
 /** What was read, and how: files, mapping, rows that could not be read. */
 export function runLines(source: Source, outcome: ScoreOutcome | null): string[] {
   const files = source.plan.files.map(fileLine);
-  const cases = outcome === null ? [] : [`${counted(outcome.summary.cases, "case")}${resumed(outcome)}`];
+  const cases = outcome === null ? [] : [`${counted(outcome.summary.cases, "case")}${resumed(outcome)}${part(outcome)}`];
   return [...files, `mapping: ${mappingLine(source.plan) || "none"}`, ...cases, ...problems(outcome)];
 }
 
@@ -21,6 +21,10 @@ export function fileLine({ path, format, encoding, compression, delimiter }: Sou
 
 const resumed = ({ resumedCases }: ScoreOutcome): string =>
   resumedCases === 0 ? "" : `, ${resumedCases} of them from the journal`;
+
+/** The first cases of a file are no sample of it. */
+const part = ({ interrupted }: ScoreOutcome): string =>
+  interrupted ? "; INTERRUPTED: the numbers are of these cases alone, the first of the run" : "";
 
 function problems(outcome: ScoreOutcome | null): string[] {
   if (outcome === null || outcome.problemCount === 0) return [];

@@ -9,7 +9,7 @@ function sampleSummary({ strategy, requested, mode, frame, allocation, cases }: 
 
 /** The one object that `evals score --json` prints. */
 export function jsonReport({
-  outcome: { summary, folder, problemCount },
+  outcome: { summary, folder, problemCount, interrupted },
   source,
   sample,
   found,
@@ -26,6 +26,7 @@ export function jsonReport({
       id,
       folder: folder?.path ?? null,
       cases,
+      interrupted,
       skippedRows: problemCount,
       files,
       formats: source.plan.files,

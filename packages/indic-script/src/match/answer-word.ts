@@ -1,5 +1,5 @@
-import { markedLanguage } from "./answer-language.js";
 import { exactFold } from "./exact-fold.js";
+import { markedLanguage } from "./language-marks.js";
 import { type LetterScript, scriptOfWord } from "./letter-script.js";
 import { HONORIFIC, rolesOf } from "./word-roles.js";
 

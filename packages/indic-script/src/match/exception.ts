@@ -27,12 +27,8 @@ const NEEDED: readonly (readonly [cue: RegExp, before: RegExp])[] = [
   [/^(?:छोड़|chhod|chod|چھوڑ)$/, /^(?:को|ko|کو)$/],
 ];
 
-/** Marathi writes "except" and "instead" to the end of the name. */
-const GLUED = /.(?:शिवाय|खेरीज|व्यतिरिक्त|ऐवजी|தவிர)$/u;
-
 function behind(answer: SplitAnswer, { next }: Occurrence): Exception | null {
   const { words, gaps } = answer;
-  if (GLUED.test(words[next - 1]!.fold)) return stanceBehind(answer, next - 1);
   for (let at = next; at < words.length && at <= next + MOST_BETWEEN && gaps[at]! <= MARK; at += 1) {
     const { fold, roles, script } = words[at]!;
     if ((roles & EXCEPTION) !== 0 && !PREPOSED.has(fold)) {

@@ -12,17 +12,21 @@ import { CONTRAST, FORMER, NOW } from "./word-roles.js";
  */
 export function isFormerValue(answer: SplitAnswer, found: Occurrence, question: Question | null): boolean {
   if ((answer.roles & FORMER) === 0) return false;
-  if (question !== null && (questionSplit(question).roles & FORMER) !== 0) return false;
   const part = partAt(answer, found);
-  for (let at = part.first; at < part.next; at += 1) if (isNow(answer, at, question)) return false;
-  let isFormer = false;
-  for (let at = part.first; at < part.next; at += 1) {
-    if ((answer.words[at]!.roles & FORMER) === 0 || (at >= found.first && at < found.next)) continue;
-    if (isHabit(answer, at)) return true;
-    isFormer ||= isCue(answer, at, found, question);
-  }
-  return isFormer && isPast(answer, part) && saysNow(answer, part, question);
+  const isHabitual = someIn(part, (at) => isHabit(answer, at));
+  if (!isHabitual && ((answer.roles & NOW) === 0 || !isPast(answer, part))) return false;
+  if (!isHabitual && !someIn(part, (at) => isOutside(at, found) && isCue(answer, at, found, question))) return false;
+  if (someIn(part, (at) => isNow(answer, at, question))) return false;
+  if (!isHabitual && !saysNow(answer, part, question)) return false;
+  return question === null || (questionSplit(question).roles & FORMER) === 0;
 }
+
+function someIn({ first, next }: Part, test: (at: number) => boolean): boolean {
+  for (let at = first; at < next; at += 1) if (test(at)) return true;
+  return false;
+}
+
+const isOutside = (at: number, { first, next }: Occurrence): boolean => at < first || at >= next;
 
 const HABITS = /^(?:used|करता|करती|करते|karta|karti|karte)$/;
 
@@ -41,8 +45,8 @@ const POSTPOSED = /^(?:से|के|se|ke|سے|کے|इससे|उससे|i
 const MOST_BETWEEN = 2;
 
 function isCue(answer: SplitAnswer, at: number, found: Occurrence, question: Question | null): boolean {
-  const { fold } = answer.words[at]!;
-  if (HABITS.test(fold)) return false;
+  const { fold, roles } = answer.words[at]!;
+  if ((roles & FORMER) === 0 || HABITS.test(fold)) return false;
   if (POSTPOSED.test(answer.words[at - 1]?.fold ?? "")) return false;
   // "until 1947": the year that the past ends with.
   if (at === found.first - 1 && /^(?:until|till|before)$/.test(fold)) return false;
@@ -59,7 +63,9 @@ function isOfAsked({ words }: SplitAnswer, at: number, question: Question | null
 
 const isNow = (answer: SplitAnswer, at: number, question: Question | null): boolean =>
   (answer.words[at]!.roles & NOW) !== 0 &&
-  (!ADJECTIVES.test(answer.words[at]!.fold) || ADVERBIAL.test(answer.words[at + 1]?.fold ?? "") || isOfAsked(answer, at, question));
+  (!ADJECTIVES.test(answer.words[at]!.fold) ||
+    ADVERBIAL.test(answer.words[at + 1]?.fold ?? "") ||
+    isOfAsked(answer, at, question));
 
 /** वर्तमान में: at present. */
 const ADVERBIAL = /^(?:में|mein|me|میں)$/;

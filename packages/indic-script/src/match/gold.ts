@@ -71,7 +71,8 @@ function compileGold(text: string): Gold {
   const split = splitAnswer(text);
   const words = split.words;
   const date = words.length > 0 && words.length <= 8 ? wholeDate(split) : null;
-  const number = date === null && words.length > 0 && words.length <= 12 && mayHoldNumber(split) ? wholeNumber(text, split) : null;
+  const number =
+    date === null && words.length > 0 && words.length <= 12 && mayHoldNumber(split) ? wholeNumber(text, split) : null;
   const numbers = number === null && mayHoldNumber(split) ? numbersAtWords(split) : NO_NUMBERS;
   const tokens = markOptional(split, numbers);
   const required = tokens.filter((token) => !token.isOptional);

@@ -76,7 +76,7 @@ const defaults: IndicMatchOptions = {
 export const indicMatch = defineMetric({
   package: "@eval/indic-script",
   name: "indic-match",
-  version: 1,
+  version: 2,
   summary: "The answer asserts an accepted answer, in whatever script and spelling either is written.",
   source: "Own definition; numbers and negation by @eval/core/text, spellings after google-research/nisaba",
   needs: ["output", "expected"],

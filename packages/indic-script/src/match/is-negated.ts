@@ -29,7 +29,13 @@ export function isNegated(gold: Gold, found: Occurrence, scene: Scene): boolean 
 function bindsToOther(start: number, found: Occurrence, scene: Scene): boolean {
   const { words, starts, gaps } = scene.answer;
   const cue = starts.indexOf(start);
-  if (cue < 1 || gaps[cue] !== SPACE || words[cue]!.script === "Latn" && (words[cue]!.roles & NO) === 0 || BEFORE_ITS_NOUN.has(words[cue]!.fold)) return false;
+  if (
+    cue < 1 ||
+    gaps[cue] !== SPACE ||
+    (words[cue]!.script === "Latn" && (words[cue]!.roles & NO) === 0) ||
+    BEFORE_ITS_NOUN.has(words[cue]!.fold)
+  )
+    return false;
   if (!isOtherCandidate(cue - 1, scene)) return false;
   if (cue < found.first) return cue === found.first - 1;
   return hasCopula(words, found.next, cue - 1);

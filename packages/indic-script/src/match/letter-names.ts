@@ -52,7 +52,8 @@ export function spelledLetters(native: string): readonly string[] {
   const done: string[] = [];
   while (open.length > 0 && done.length < MOST_LETTERS) {
     open = open.slice(0, MOST_LETTERS).flatMap(({ at, letters }) => {
-      if (at < fold.length) return nextLetters(fold, at).map(({ size, letter }) => ({ at: at + size, letters: letters + letter }));
+      if (at < fold.length)
+        return nextLetters(fold, at).map(({ size, letter }) => ({ at: at + size, letters: letters + letter }));
       done.push(letters);
       return [];
     });
@@ -80,7 +81,19 @@ export function isLetterName(fold: string): boolean {
 const inDevanagari = (text: string): string =>
   plainVowels(text.replace(/[\u0980-\u0d7f]/g, (unit) => String.fromCharCode(0x900 | (unit.charCodeAt(0) & 0x7f))));
 
-const SHORT: Readonly<Record<string, string>> = { "\u0940": "\u093f", "\u0942": "\u0941", "\u0946": "\u0947", "\u090e": "\u090f", "\u094a": "\u094b", "\u0912": "\u0913", "\u0908": "\u0907", "\u0929": "\u0928" };
+const SHORT: Readonly<Record<string, string>> = {
+  "\u0940": "\u093f",
+  "\u0942": "\u0941",
+  "\u0946": "\u0947",
+  "\u090e": "\u090f",
+  "\u094a": "\u094b",
+  "\u0912": "\u0913",
+  "\u0908": "\u0907",
+  "\u0929": "\u0928",
+};
 
 const plainVowels = (text: string): string =>
-  text.normalize("NFC").replace(/[\u0908\u090e\u0912\u0929\u0940\u0942\u0946\u094a]/g, (unit) => SHORT[unit]!).replace(/\u093c|\u200c|\u200d/g, "");
+  text
+    .normalize("NFC")
+    .replace(/[\u0908\u090e\u0912\u0929\u0940\u0942\u0946\u094a]/g, (unit) => SHORT[unit]!)
+    .replace(/\u093c|\u200c|\u200d/g, "");

@@ -10,12 +10,6 @@ export function romanSpelling(word: AnswerWord): string {
   return word.roman;
 }
 
-/**
- * Whether a short word in Roman letters is, with its single vowel, another word than the one with a long vowel: "kam" is
- * कम and not काम. Left out are those that people also write for the long one ("dal", "Ram", "sat").
- */
-export const isShortWord = (latin: string): boolean => LENGTH_CONTRASTS.has(latin) && !/([aeiou])\1/.test(latin);
-
 function fold(word: string): string {
   if (word.length < 4 || NOT_A_WORD.test(word)) return word;
   return word
@@ -49,7 +43,10 @@ const ENGLISH_CONTRASTS = new Set(
    went vent wet vet rower rover`.split(/\s+/),
 );
 
-/** Words of Hindi that differ in the length of their vowel alone, as they are typed. Own collection. */
+/**
+ * Words of Hindi that differ in the length of their vowel alone, as they are typed: "kam" is कम, "kaam" काम. Left out are
+ * those whose short spelling people also write for the long word ("dal", "Ram", "sat"). Own collection.
+ */
 const LENGTH_CONTRASTS = new Set(
   `kam kaam kal kaal jal jaal bal baal man maan dam daam pal paal mal maal sar saar har haar tar taar tal taal bar baar bhar bhaar
    mar maar ras raas hal haal jan jaan dhan dhaan khal khaal gal gaal chal chaal var vaar kar kaar din deen mil meel sil seel

@@ -1,5 +1,3 @@
-import { isShortWord } from "./roman-spelling.js";
-
 /**
  * Whether the vowels of a native spelling allow another spelling of the same sounds. A key of sounds is deaf to vowel
  * length; this is not where the writing says it: "kamaal" is not कमल, "deen" is not दिन, "kamala" not कमल, while "pani"
@@ -31,9 +29,6 @@ const LONG = {
   u: [0x0a, 0x42, 0x13, 0x4b, 0x12, 0x4a],
 } as const;
 
-/** Signs of aa, ii and uu. */
-const LONG_SIGNS = [0x3e, 0x40, 0x42];
-
 function countOf(text: string, offsets: readonly number[]): number {
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -44,7 +39,6 @@ function countOf(text: string, offsets: readonly number[]): number {
 }
 
 function latinAgrees(native: string, latin: string): boolean {
-  if (isShortWord(latin) && countOf(native, LONG_SIGNS) > 0) return false;
   if (occurrences(latin, /aa/g) > countOf(native, LONG.a)) return false;
   if (occurrences(latin, /ee|ii/g) > countOf(native, LONG.i)) return false;
   if (occurrences(latin, /oo|uu/g) > countOf(native, LONG.u)) return false;

@@ -30,7 +30,11 @@ export type WordRole =
  * the other languages of India. A few words each: those that surround answers, not all there are.
  */
 export const wordRoleLists: Readonly<Record<WordRole, readonly string[]>> = {
-  link: ["of the a an de da di du von van al ibn", "का की के ka ki ke kaa kee चा ची चे च्या کا کی کے", "ની નો ના નું ਦਾ ਦੀ ਦੇ"],
+  link: [
+    "of the a an de da di du von van al ibn",
+    "का की के ka ki ke kaa kee चा ची चे च्या کا کی کے",
+    "ની નો ના નું ਦਾ ਦੀ ਦੇ",
+  ],
   relation: [
     "to from by with for into onto over under against between than via on at in as",
     "से को पर में तक ने द्वारा बनाम se ko par mein me tak ne dwara سے کو پر میں تک نے",

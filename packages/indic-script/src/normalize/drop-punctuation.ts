@@ -16,6 +16,7 @@ const EACH = lazyPattern("\\p{P}", "gu");
 const BEHIND_DIGIT = lazyPattern("\\p{N}$");
 const DIGIT = lazyPattern("^\\p{N}");
 const MARK = lazyPattern("^\\p{M}");
+const NEXT_WORD = lazyPattern("^\\p{P}*[\\p{L}\\p{M}\\p{N}]");
 const WORD = lazyPattern("[\\p{L}\\p{M}\\p{N}]\\p{P}*$");
 
 function isMeaning(mark: string, text: string, at: number): boolean {
@@ -25,7 +26,7 @@ function isMeaning(mark: string, text: string, at: number): boolean {
   if (MARK().test(after)) return true;
   const isBehindDigit = BEHIND_DIGIT().test(before);
   if (mark === "%" || mark === "‰") return isBehindDigit || BEHIND_DIGIT().test(before.trimEnd());
-  if (mark === "#") return /[A-Za-z]$/.test(before) && !WORD().test(after.charAt(0));
+  if (mark === "#") return /[A-Za-z]$/.test(before) && !NEXT_WORD().test(text.slice(at + 1));
   if (!DIGIT().test(after)) return false;
   if (isBehindDigit) return ".,:/-".includes(mark);
   return (mark === "-" || mark === ".") && !WORD().test(before);

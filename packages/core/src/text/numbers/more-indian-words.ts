@@ -2,7 +2,7 @@ import type { WordMeaning } from "./word-meaning.js";
 
 /**
  * Eleven to ninety-nine of Marathi and Bengali, which have a word for each. Spellings of one number are parted by "/".
- * Own collection, after the numeral tables of Dhongde and Wali, Marathi (2009), and Thompson, Bengali (2012).
+ * Left out is বার, twelve, which is also "times". Own collection.
  */
 const MARATHI = `अकरा बारा तेरा चौदा पंधरा सोळा सतरा अठरा एकोणीस वीस एकवीस बावीस तेवीस चोवीस पंचवीस सव्वीस सत्तावीस अठ्ठावीस/अठ्ठाविस
   एकोणतीस तीस एकतीस बत्तीस तेहतीस/तेहेतीस चौतीस/चौतिस पस्तीस छत्तीस सदतीस/सदोतीस अडतीस एकोणचाळीस चाळीस एक्केचाळीस बेचाळीस त्रेचाळीस चव्वेचाळीस

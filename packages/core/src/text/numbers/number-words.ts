@@ -39,14 +39,7 @@ function collect(): Lexicon {
   const meanings = new Map<string, WordMeaning>();
   const firstUnits = new Uint8Array(0x10000);
   // The first meaning of a word stays: English before Roman Hindi, numbers before units.
-  for (const words of [
-    englishWords(),
-    hindiWords(),
-    indianWords(),
-    moreIndianWords(),
-    hinglishWords(),
-    unitWords(),
-  ]) {
+  for (const words of [englishWords(), hindiWords(), indianWords(), moreIndianWords(), hinglishWords(), unitWords()]) {
     for (const [word, meaning] of words) {
       const key = keyOf(word);
       for (const spelling of [word, word.toUpperCase(), key]) firstUnits[spelling.charCodeAt(0)] = 1;
