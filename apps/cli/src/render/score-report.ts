@@ -12,14 +12,19 @@ const GROUPS_SHOWN = 40;
 /** What a person reads after a run: a table for each metric, how metrics disagree, what to doubt. */
 export function scoreReport(summary: Summary, infos: ReadonlyMap<string, MetricInfo>, style: Style): string[] {
   const lines: string[] = [];
-  for (const metric of summary.metrics) lines.push("", ...metricTable(metric, summary.clusterBy, style));
+  for (const metric of summary.metrics) lines.push("", ...metricTable(metric, summary.clusterBy, infos, style));
   lines.push(...caveatLines(summary, infos, style));
   for (const pair of summary.disagreement) lines.push("", ...disagreementTable(pair, infos, style));
   if (summary.warnings.length > 0) lines.push("", style.bold("warnings"), ...warningLines(summary.warnings, style));
   return lines;
 }
 
-function metricTable(metric: MetricSummary, clusterBy: string | null, style: Style): string[] {
+function metricTable(
+  metric: MetricSummary,
+  clusterBy: string | null,
+  infos: ReadonlyMap<string, MetricInfo>,
+  style: Style,
+): string[] {
   const hasVerdicts = metric.passRate !== null;
   const shown = metric.groups.slice(0, GROUPS_SHOWN);
   const keys = Object.keys(metric.groups[0]?.by ?? {});
@@ -40,7 +45,7 @@ function metricTable(metric: MetricSummary, clusterBy: string | null, style: Sty
       ? [`  … and ${counted(metric.groups.length - shown.length, "more group")}, see --json`]
       : []),
     style.bold(`  ${pooled}`),
-    ...[...clusterNotes(metric, clusterBy), ...notes(metric)].map((line) => style.dim(`  ${line}`)),
+    ...[...clusterNotes(metric, clusterBy), ...notes(metric, meanFormat(metric, infos))].map((line) => style.dim(`  ${line}`)),
     ...errorLines(metric, style),
   ];
 }
@@ -78,13 +83,19 @@ function optionsNote({ options }: MetricSummary, style: Style): string {
   return typeof preset === "string" ? style.dim(`  preset ${preset}`) : "";
 }
 
-function notes(metric: MetricSummary): string[] {
+/** Scores from 0 to 1 beside a rate are read as it is; a distance or a log-likelihood is no percentage. */
+function meanFormat({ name, passRate }: MetricSummary, infos: ReadonlyMap<string, MetricInfo>): typeof percent {
+  const [low, high] = infos.get(name)?.range ?? [null, null];
+  return passRate !== null && low === 0 && high === 1 ? percent : decimal;
+}
+
+function notes(metric: MetricSummary, format: typeof percent): string[] {
   const { groups, macroMean, mean, passRate, passRateBounds, unscored, errors, flags, corpus, labels } = metric;
   const lines: string[] = [];
   if (corpus !== null) lines.push(`corpus score: ${decimal(corpus)}`);
   // A score that is not the verdict (a share of draws, a level) has a mean of its own beside the rate.
-  if (mean !== null && passRate !== null && mean !== passRate) lines.push(`mean score: ${percent(mean)}`);
-  if (groups.length > 1 && macroMean !== null) lines.push(`mean of the group means: ${percent(macroMean)}`);
+  if (mean !== null && passRate !== null && mean !== passRate) lines.push(`mean score: ${format(mean)}`);
+  if (groups.length > 1 && macroMean !== null) lines.push(`mean of the group means: ${format(macroMean)}`);
   if (passRateBounds !== null && unscored + errors > 0) {
     const [low, high] = passRateBounds;
     lines.push(

@@ -87,11 +87,13 @@ const isOtherLanguage = ({ language }: EvalCase, wanted: string | null): boolean
 
 const languageNote = ({ language }: CalibrateSettings): string => (language === null ? "" : ` in ${language}`);
 
-function placeOf({ input, metadata = {} }: EvalCase, { cluster, slice }: CalibrateSettings) {
+function placeOf(evalCase: EvalCase, { cluster, slice }: CalibrateSettings) {
+  const { input, metadata = {} } = evalCase;
   const of = (column: string) => {
-    if (metadata[column] === undefined)
-      throw new EvalError("invalid-option", `a case must have the column ${show(column)}`);
-    return String(metadata[column]);
+    const value = metadata[column] ?? evalCase[column as keyof EvalCase];
+    if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return String(value);
+    const hint = "a column that is mapped to a field goes by the field, as in --slice language, --cluster input";
+    throw new EvalError("invalid-option", `a case must have the column ${show(column)}; ${hint}`);
   };
   const group = cluster === null ? input : of(cluster);
   return { ...(group !== undefined && { cluster: group }), ...(slice !== null && { slice: of(slice) }) };
