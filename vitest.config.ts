@@ -6,7 +6,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@eval/source", "module", "node", "development|production"] } },
   test: {
     include: ["packages/**/*.test.ts", "apps/**/*.test.ts", "tooling/**/*.test.ts"],
-    exclude: ["**/node_modules/**", "**/dist/**", "tooling/template/**"],
+    exclude: ["**/node_modules/**", "**/dist/**", "packages/create-metric/template/**"],
     sequence: { shuffle: true },
     testTimeout: 30_000,
   },

@@ -20,6 +20,8 @@ const rules = {
   "packages/runner": { packages: ["@eval/core", "@eval/stats"], libraries: true, platform: "node" },
   "packages/report": { packages: ["@eval/core", "@eval/stats"], libraries: true, platform: "node" },
   "packages/review": { packages: ["@eval/core", "@eval/stats"], libraries: true, platform: "node" },
+  "packages/create-metric": { packages: [], libraries: false, platform: "node" },
+  "packages/indic-conformance": { packages: [], libraries: false, platform: "node" },
   "packages/code-tests": { packages: ground, libraries: true, platform: "node" },
   "packages/*": { packages: ground, libraries: true, platform: "node-subpath" },
   "apps/cli": {

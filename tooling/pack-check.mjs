@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { ruleOf } from "./check-boundaries.mjs";
 import { contentProblems } from "./pack/check-contents.mjs";
 import { entriesOf, importEntries, typeCheck } from "./pack/consume.mjs";
+import { tryCreateMetric } from "./pack/create-metric.mjs";
 import { importWeight, shortestImportTime } from "./pack/import-time.mjs";
 import { lintWithAttw, lintWithPublint } from "./pack/lint-tarball.mjs";
 import { tryOtherRuntimes } from "./pack/other-runtimes.mjs";
@@ -26,6 +27,8 @@ const MAX_IMPORT_BYTES = 240_000;
  */
 const WITH_TABLES = {
   "@eval/indic-script": { files: 6, bytes: 950_000 },
+  // What the test of a judge shares with the judges is in a chunk of its own.
+  "@eval/judge": { files: 5, bytes: 240_000 },
   // Encoders and cards are shared with the commands, in chunks of their own.
   "@eval/similarity": { files: 7, bytes: 240_000 },
   "@eval/trap-words": { files: 4, bytes: 750_000 },
@@ -138,6 +141,10 @@ try {
   }
   await check("Deno and Bun score with the packages as installed", () =>
     tryOtherRuntimes(join(folder, "runtimes"), join(folder, "npm")),
+  );
+  // Last, since the project depends on one package more after it.
+  await check("a metric made by npm create is tested, built, listed and scored with", () =>
+    tryCreateMetric(join(folder, "created"), join(folder, "npm"), packed),
   );
 } finally {
   await rm(folder, { recursive: true, force: true });

@@ -1,11 +1,13 @@
 // @ts-check
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { readPackages } from "../workspace.mjs";
 
 // `npm install` of a document, without a network: packages of the workspace and folders are linked and written into
-// package.json as direct dependencies; anything else is refused.
+// package.json as direct dependencies, and `npm create` runs a package of the workspace; anything else is refused.
 const [root = "", command, ...words] = process.argv.slice(2);
+if (command === "create") create(words);
 const wanted = words.filter((word) => !word.startsWith("-"));
 if (!["install", "i", "init"].includes(command ?? "")) fail(`npm ${command} is not run here`);
 
@@ -25,6 +27,21 @@ for (const name of wanted) {
   manifest.dependencies = { ...manifest.dependencies, [installed]: isFolder ? `file:${name}` : "*" };
 }
 writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+
+/**
+ * `npm create @eval/metric …` runs the command of `@eval/create-metric`.
+ *
+ * @param {string[]} given
+ */
+function create([initializer = "", ...args]) {
+  const name = initializer.replace("/", "/create-");
+  const member = readPackages(root).find((candidate) => candidate.name === name);
+  if (member === undefined) fail(`npm create ${initializer}: there is no such package here`);
+  const bin = join(member?.dir ?? "", "dist/bin.js");
+  process.exit(
+    spawnSync(process.execPath, [bin, ...args.filter((word) => word !== "--")], { stdio: "inherit" }).status ?? 1,
+  );
+}
 
 /** @param {string} message */
 function fail(message) {

@@ -14,7 +14,7 @@ const follow = (markdown: string) =>
   inScratch((scratch) => runSession(readSession(readCodeBlocks("page.md", markdown)), scratch));
 
 const sessionOf = (file: string) => readSession(readCodeBlocks(file, readFileSync(join(root, file), "utf8")));
-const isPage = (file: string) => file.startsWith("apps/docs/");
+const isPage = (file: string) => file.startsWith("apps/docs/pages/");
 
 async function inScratch(follow: (scratch: Scratch) => Promise<void>): Promise<void> {
   const scratch = openScratch(root);
@@ -43,7 +43,9 @@ describe("a README shows commands that work", () => {
   test.concurrent.each(commands)("$file", { timeout: 180_000 }, ({ steps }) =>
     inScratch(async (scratch) => {
       giveFiles(scratch, root);
-      const runs = ["RUN_A", "RUN_B"].filter((run) => steps.some(({ block }) => block.text.includes(run)));
+      const runs = ["RUN", "RUN_A", "RUN_B"].filter((run) =>
+        steps.some(({ block }) => new RegExp(`\\b${run}\\b`).test(block.text)),
+      );
       for (const run of runs) await runSession([scoreAs(run)], scratch);
       await runSession(steps, scratch);
     }),
@@ -52,9 +54,12 @@ describe("a README shows commands that work", () => {
 
 const callsEvals = (step: Step) => step.kind === "run" && /(^|\s)evals\s/.test(step.block.text);
 
-/** A README says RUN_A and RUN_B for runs that its reader has; these are they. */
+/** A README says RUN, RUN_A and RUN_B for runs that its reader has; these are they. */
 function scoreAs(run: string): Step {
-  const text = ["npx evals score answers.csv -n 40 -m exact-match", `mv .evals/runs/*-* .evals/runs/${run}`].join("\n");
+  const text = [
+    "npx evals score answers.csv -n 40 -m exact-match -m token-f1",
+    `mv .evals/runs/*-* .evals/runs/${run}`,
+  ].join("\n");
   return { kind: "run", exitCode: 0, block: { file: "given", line: 1, text, language: "sh", flags: [] } };
 }
 

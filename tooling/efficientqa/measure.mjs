@@ -58,15 +58,30 @@ function report(name, { right, allRight, wrong, allWrong }) {
 }
 
 /**
- * Systems that print their tokens put spaces where nobody writes them: "18, 426", "1. 3", "john - kamen".
+ * What the makers of the file did to its texts, undone: "Mar\\u00eda" for "María", "50Â GB" for "50 GB" (UTF-8 read as
+ * Latin 1), and spaces around signs where systems print their tokens: "18, 426", "1. 3", "22 : 28", "john - kamen".
  *
  * @param {string} text
  */
-export const withoutTokenSpaces = (text) =>
+export const asWritten = (text) => withoutTokenSpaces(inUtf8(text.replace(/\\u([0-9a-f]{4})/gi, characterOf)));
+
+/** @param {string} _ @param {string} code */
+const characterOf = (_, code) => String.fromCharCode(Number.parseInt(code, 16));
+
+/** @param {string} text */
+function inUtf8(text) {
+  if (!/[\u00c2-\u00df][\u0080-\u00bf]/.test(text) || /[^\0-\u00ff]/.test(text)) return text;
+  const read = Buffer.from(text, "latin1").toString("utf8");
+  return read.includes("\ufffd") ? text : read;
+}
+
+/** @param {string} text */
+const withoutTokenSpaces = (text) =>
   text
+    .replace(/(\p{Nd})\s:\s(?=\p{Nd})/gu, "$1:")
     .replace(/(\p{Nd}),\s(?=\p{Nd}{3}(?!\p{Nd}))/gu, "$1,")
     .replace(/(\p{Nd})\.\s(?=\p{Nd})/gu, "$1.")
-    .replace(/(\S) -+ (?=\S)/gu, "$1-");
+    .replace(/(\S) (?:-+|–) (?=\S)/gu, "$1-");
 
 /** @param {string} file */
 async function measure(file) {
@@ -74,8 +89,8 @@ async function measure(file) {
   const cases = readJudged(readFileSync(file, "utf8"));
   const [short, equal] = [shortAnswerMatch({ accents: "ignored" }), normalizedMatch()];
   const caseOf = (/** @type {Judged} */ { output, expected, question }) => ({
-    output: withoutTokenSpaces(output),
-    expected: expected.map(withoutTokenSpaces),
+    output: asWritten(output),
+    expected: expected.map(asWritten),
     input: question,
   });
   const relation = new Map(cases.map((judged) => [judged, short(caseOf(judged)).label]));

@@ -1,8 +1,10 @@
 // @ts-check
 
-// SOURCES.md goes with the data whose licences it names; page/ is what reports are made of when they are written.
-const allowed = /^(dist\/.+|src\/.+|page\/.+\.(js|css)|README\.md|SOURCES\.md|LICENSE|CHANGELOG\.md|package\.json)$/;
-const unwanted = /\.test\.|\.tsbuildinfo$|(^|\/)(fixtures|node_modules|\.turbo)\//;
+// SOURCES.md goes with the data whose licences it names; page/ is what reports are made of when they are written;
+// template/ is what a package of someone's is made of, tests included; .jsonl is data that others may read as well.
+const allowed =
+  /^(dist\/.+|src\/.+|page\/.+\.(js|css)|template\/.+|[a-z-]+\.jsonl|README\.md|SOURCES\.md|LICENSE|CHANGELOG\.md|package\.json)$/;
+const unwanted = /^(?!template\/).*\.test\.|\.tsbuildinfo$|(^|\/)(fixtures|node_modules|\.turbo)\//;
 const required = ["README.md", "LICENSE", "package.json"];
 
 /**

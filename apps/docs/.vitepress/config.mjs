@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitepress";
+import { withContentPolicy } from "../playground/content-policy.mjs";
 import { nameBlocks } from "./named-blocks.mjs";
 import { readSidebar } from "./sidebar.mjs";
 
@@ -20,6 +21,9 @@ export default defineConfig({
   // No link to a page that is not there; places on a page are checked in the built site.
   ignoreDeadLinks: false,
   metaChunk: true,
+  transformHtml: withContentPolicy,
+  // The worker of the playground loads packages when a case first needs them.
+  vite: { worker: { format: "es" } },
   markdown: {
     // Those of the default theme have comments too pale to read.
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
