@@ -143,7 +143,7 @@ describe("profiles in a configuration", () => {
 
   test("are listed, and shown as data", () => {
     using here = new Project();
-    expect(here.run(["profiles"]).stdout).toContain("short_answer_qa (version 1, passes from 0.7)");
+    expect(here.run(["profiles"]).stdout).toContain("short_answer_qa (version 2, passes from 0.7)");
     expect(JSON.parse(here.run(["profiles", "multiple_choice"]).stdout)).toMatchObject({ threshold: 1 });
     expect(here.run(["profiles", "multiple-choice"])).toMatchObject({ code: 2 });
   });

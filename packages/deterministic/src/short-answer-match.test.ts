@@ -59,6 +59,215 @@ describe("shortAnswerMatch", () => {
     expect(ours({ output, expected })).toMatchObject({ label: "different", score: 0, passed: false });
   });
 
+  test.each([
+    ["It was 1945.", "1945", "same"],
+    ["The war ended in 1945.", "1945", "fuller"],
+    ["युद्ध 1945 में समाप्त हुआ", "1945", "fuller"],
+    ["यह 1945 था", "1945", "same"],
+    ["யுத்தம் 1945 இல் முடிந்தது", "1945", "fuller"],
+    ["yuddh 1945 mein khatm hua", "1945", "fuller"],
+    ["It was 1946.", "1945", "different"],
+    ["before 1945", "1945", "different"],
+    ["after 1945", "1945", "different"],
+    ["1945 से पहले", "1945", "different"],
+    ["1945க்கு பிறகு", "1945", "different"],
+    ["1945 ke baad", "1945", "different"],
+    ["It did not end in 1945", "1945", "different"],
+    ["It was March 1987", "1987", "different"],
+    ["1980s", "1980", "different"],
+  ])("finds a date in a sentence: %j for %j is %s", (output, expected, label) => {
+    expect(labelOf(output, expected)).toBe(label);
+  });
+
+  test.each([
+    ["1,000", "1000"],
+    ["1000", "1,000"],
+    ["one thousand", "1000"],
+    ["1945 people", "1,945"],
+    ["१,०००", "1000"],
+    ["௧,௦௦௦", "1000"],
+    ["ek hazaar", "1000"],
+    ["1,00,000", "100000"],
+    ["5 lakh", "500000"],
+    ["5 लाख", "5,00,000"],
+    ["50 kg", "50"],
+    ["50 per cent", "50%"],
+    ["50 प्रतिशत", "50%"],
+    ["50 சதவீதம்", "50%"],
+    ["50%", "0.5"],
+  ])("takes the number %j for %j", (output, expected) => expect(labelOf(output, expected)).toBe("same"));
+
+  test.each([
+    ["50%", "50"],
+    ["50", "50%"],
+    ["50 percent", "50"],
+    ["50", "50 per cent"],
+    ["५०%", "50"],
+    ["50 प्रतिशत", "५०"],
+    ["50 சதவீதம்", "50"],
+    ["50 fisadi", "50"],
+    ["50 फ़ीसदी", "50"],
+    ["५०० से ज़्यादा", "५००"],
+    ["50 kg", "50 km"],
+    ["$50", "₹50"],
+    ["5 million", "5"],
+    ["5 लाख", "5"],
+    ["50 per day", "50"],
+    ["more than 500", "500"],
+    ["six centuries", "6th century"],
+    ["1001", "1,000"],
+  ])("does not take the number %j for %j", (output, expected) => expect(labelOf(output, expected)).toBe("different"));
+
+  test("takes a bare number for per cent, or out of more words, where the question asks for it", () => {
+    expect(labelOf("50", "50%", "What percentage of voters agreed?")).toBe("same");
+    expect(labelOf("50", "50%", "कितने प्रतिशत?")).toBe("same");
+    expect(labelOf("50", "50%", "எத்தனை சதவீதம்?")).toBe("same");
+    expect(labelOf("53", "53-member main roster", "How many players can a team have?")).toBe("shorter");
+    expect(labelOf("53", "53-member main roster", "Who can play?")).toBe("different");
+    expect(labelOf("6 seasons", "6 episodes", "How many seasons and episodes are there?")).toBe("different");
+  });
+
+  test.each([
+    ["the the a an", "The"],
+    ["The", "the the a an"],
+    ["का की", "का"],
+    ["(a),(b),(c) एवं (d)", "(b),(c) एवं (d)"],
+    ["(b),(c) एवं (d)", "(a),(b),(c) एवं (d)"],
+    ["(a) और (b)", "(b)"],
+    ["(क) மற்றும் (ख)", "(ख)"],
+    ["(i) and (ii)", "(ii)"],
+    ["Vitamin A", "Vitamin"],
+    ["Vitamin", "Vitamin A"],
+    ["Vitamin A", "Vitamin B"],
+    ["statutory law", "by-law"],
+  ])("keeps letters and small words that name something: %j is not %j", (output, expected) => {
+    expect(labelOf(output, expected)).toBe("different");
+  });
+
+  test.each([
+    ["A gift", "gift", "same"],
+    ["(A)", "A", "same"],
+    ["The", "the", "same"],
+    ["(a), (b) और (c)", "(a), (b), (c)", "same"],
+  ])("knows an article from a letter: %j for %j is %s", (output, expected, label) => {
+    expect(labelOf(output, expected)).toBe(label);
+  });
+
+  test.each([
+    ["日本の首都は東京です", "東京", "fuller"],
+    ["東京です。", "東京", "same"],
+    ["中国的首都是北京", "北京", "fuller"],
+    ["เมืองหลวงคือกรุงเทพ", "กรุงเทพ", "fuller"],
+    ["東京都", "京都", "different"],
+    ["東京と大阪", "東京", "different"],
+    ["東京ではありません", "東京", "different"],
+    ["不是北京", "北京", "different"],
+    ["蜜蜂", "蜂蜜", "different"],
+  ])("finds words where no space stands between them: %j for %j is %s", (output, expected, label) => {
+    expect(labelOf(output, expected)).toBe(label);
+  });
+
+  test.each([
+    ["R Adams Cowley was also an astronaut", "R Adams Cowley", "who founded the trauma center"],
+    ["R Adams Cowley was an astronaut", "R Adams Cowley", "who founded the trauma center"],
+    ["R Adams Cowley was also an astronaut", "R Adams Cowley", undefined],
+    ["Delhi is the capital of Germany", "Delhi", "What is the capital of India?"],
+    ["राजेंद्र प्रसाद एक खिलाड़ी भी थे", "राजेंद्र प्रसाद", "भारत के पहले राष्ट्रपति कौन थे?"],
+    ["राजेंद्र प्रसाद एक खिलाड़ी भी थे", "राजेंद्र प्रसाद", undefined],
+    ["காந்தி ஒரு விமானி ஆவார்", "காந்தி", "தேசத்தந்தை யார்?"],
+    ["Gandhi ek cricketer bhi the", "Gandhi", "rashtrapita kaun the?"],
+    ["Lee is younger than Mary", "Mary", "Who is younger, Mary or Lee?"],
+    ["Turner, played by Swoosie Kurtz", "Swoosie Kurtz", "who was on the show"],
+    ["Chinese-American", "American", "What nationality is she?"],
+    ["माता-पिता", "पिता", "कौन आए?"],
+  ])("does not take another claim about the answer: %j", (output, expected, input) => {
+    expect(labelOf(output, expected, input)).toBe("different");
+  });
+
+  test.each([
+    ["Delhi is the capital of India.", "Delhi", "What is the capital of India?", "fuller"],
+    ["Delhi is the capital of India.", "Delhi", undefined, "fuller"],
+    ["The capital of India is Delhi.", "Delhi", undefined, "fuller"],
+    ["The answer is Delhi.", "Delhi", undefined, "same"],
+    ["Yes, it's Delhi.", "Delhi", "Is it Delhi or Mumbai?", "same"],
+    ["जी हाँ, दिल्ली", "दिल्ली", undefined, "same"],
+    ["दिल्ली भारत की राजधानी है", "दिल्ली", "भारत की राजधानी क्या है?", "fuller"],
+    ["भारत की राजधानी दिल्ली है।", "दिल्ली", undefined, "fuller"],
+    ["उत्तर: दिल्ली", "दिल्ली", undefined, "same"],
+    ["Bharat ki rajdhani Delhi hai", "Delhi", undefined, "fuller"],
+    ["yeh Delhi hai", "Delhi", undefined, "same"],
+    ["அது டெல்லி ஆகும்", "டெல்லி", undefined, "same"],
+  ])("takes the answer in a sentence: %j for %j", (output, expected, input, label) => {
+    expect(labelOf(output, expected, input)).toBe(label);
+  });
+
+  test.each([
+    ["Ural Mountains", "Urals", "fuller"],
+    ["गंगा नदी", "गंगा", "fuller"],
+    ["গঙ্গা নদী", "গঙ্গা", "fuller"],
+    ["கங்கை நதி", "கங்கை", "fuller"],
+    ["గంగా నది", "గంగా", "fuller"],
+    ["Ganga nadi", "Ganga", "fuller"],
+    ["गांधी जी", "गांधी", "fuller"],
+    ["vagus nerve (X)", "vagus", "fuller"],
+    ["John Lewis of SNCC", "John Lewis", "fuller"],
+    ["Indiana State University", "Indiana", "different"],
+    ["दिल्ली विश्वविद्यालय", "दिल्ली", "different"],
+    ["சென்னை பல்கலைக்கழகம்", "சென்னை", "different"],
+    ["Delhi metro card", "Delhi", "different"],
+    ["German", "German folktales", "different"],
+    ["American", "Chinese-American", "different"],
+    ["Sandra", "Sandra Oh", "different"],
+    ["South Korea", "Korea", "different"],
+    ["दक्षिण कोरिया", "कोरिया", "different"],
+    ["வட கொரியா", "கொரியா", "different"],
+    ["red, green, blue", "red", "different"],
+    ["Paris / London", "Paris", "different"],
+  ])("knows what a word more makes of a name: %j for %j is %s", (output, expected, label) => {
+    expect(labelOf(output, expected)).toBe(label);
+  });
+
+  test.each([
+    ["Ganga is longer than Yamuna", "Ganga", "Which river is longer, Ganga or Yamuna?", "fuller"],
+    ["Ganga is longer than Yamuna", "Yamuna", "Which river is longer, Ganga or Yamuna?", "different"],
+    ["Ganga was named before Yamuna", "Yamuna", "Was Yamuna or Ganga named first?", "different"],
+    ["गंगा यमुना से लंबी है", "गंगा", "कौन सी नदी लंबी है, गंगा या यमुना?", "fuller"],
+    ["गंगा यमुना से लंबी है", "यमुना", "कौन सी नदी लंबी है, गंगा या यमुना?", "different"],
+    ["Ganga Yamuna se lambi hai", "Yamuna", "Kaun lambi hai, Ganga ya Yamuna?", "different"],
+    ["tea and coffee", "coffee", "Is it tea or coffee?", "different"],
+  ])("reads what is compared: %j for %j, asked %j, is %s", (output, expected, input, label) => {
+    expect(labelOf(output, expected, input)).toBe(label);
+  });
+
+  test("takes a larger name that the question gives", () => {
+    const asked = "what are the books of Harry Potter";
+    expect(labelOf("Harry Potter and the Goblet of Fire", "The Goblet of Fire", asked)).toBe("fuller");
+    expect(labelOf("Harry Potter and the Goblet of Fire", "The Goblet of Fire", "what did she write")).toBe(
+      "different",
+    );
+  });
+
+  test("takes a larger place where a place is asked for", () => {
+    expect(labelOf("Terre Haute, Indiana", "Indiana", "where is the school")).toBe("fuller");
+    expect(labelOf("Paris, France", "Paris", "where is the Louvre")).toBe("fuller");
+    expect(labelOf("Paris, London", "Paris", "who fought Hector")).toBe("different");
+    expect(labelOf("University of Michigan", "Michigan", "who won the game")).toBe("different");
+    expect(labelOf("2018", "December 1, 2018", "On which day did it open?")).toBe("different");
+  });
+
+  test.each([
+    ["Roger L. Jackson", "Roger Labon Jackson", "same"],
+    ["Mike Pence", "Michael Pence", "same"],
+    ["Michael Richard Pence", "Mike Pence", "fuller"],
+    ["Phil Lynott", "Philip Parris Lynott", "shorter"],
+    ["Roger Bruce Chaffee", "Pilot Roger B. Chaffee", "shorter"],
+    ["John F. Smith", "John Q. Smith", "different"],
+    ["Mike Pence", "Mark Pence", "different"],
+    ["Mike", "Michael", "different"],
+  ])("reads short forms and initials of a name: %j for %j is %s", (output, expected, label) => {
+    expect(labelOf(output, expected)).toBe(label);
+  });
+
   test("does not count words of the question", () => {
     expect(labelOf("the nile river valley", "Nile", "which river has a valley here")).toBe("fuller");
     expect(labelOf("season 6 finale", "finale", "which season was 6")).toBe("fuller");

@@ -57,7 +57,7 @@ export const makeScoringProfile = (opener: (context: ScoreContext) => OpenMetric
   defineMetric({
     package: "@eval/profiles",
     name: "scoring-profile",
-    version: 1,
+    version: 2,
     summary: "Scores each answer by the profile of its task: which metrics decide, how they combine, when it passes.",
     source:
       "Own definition after the answer-accuracy framework, genai_capability_bench 8aa833c, which the preset reproduces",

@@ -3,36 +3,98 @@ import { findNumbers } from "@eval/core/text/numbers";
 import { answerWordSteps } from "../answer/answer-tokens.js";
 import { answerWords } from "../answer/answer-words.js";
 import { normalizerOf } from "../normalizer.js";
+import { joinPerCent } from "./number-role-words.js";
+import { isPreposition, isSmallWord } from "./small-words.js";
+import { splitSpaceless } from "./spaceless-words.js";
 
-/**
- * Words that a short answer may have or not and be the same answer, of English and Hindi. In other languages every word
- * counts.
- */
-const SMALL_WORDS = new Set(
-  [
-    "a an the in on at of by during to from for and his her its their about after is was are were with",
-    "में का की के को से पर ने है हैं था थी थे और",
-  ]
-    .join(" ")
-    .split(" "),
-);
+/** What stands between a word and the one before it: nothing, a hyphen, "of" or another preposition, a bracket, a comma. */
+export type Joint = "" | "hyphen" | "of" | "preposition" | "bracket" | "comma";
 
-/** Gives the words of a short answer that are compared. */
-export type WordsOf = (text: string) => readonly string[];
+/** The words of a short answer that are compared, and before each its joint. */
+export interface AnswerPhrase {
+  readonly words: readonly string[];
+  readonly joints: readonly Joint[];
+}
+
+export type PhraseOf = (text: string) => AnswerPhrase;
 
 /**
  * The words of a short answer that say something: without small words (unless there are no others), case, possessive
- * and plural endings of English; a number in words is in digits. `contentWordsUnaccented` takes the accents of Latin
+ * and plural endings of English; a number in words is in digits. `contentPhraseUnaccented` takes the accents of Latin
  * letters away as well.
  */
-export const contentWords: WordsOf = (text) => wordsOf(text, (word) => word);
-export const contentWordsUnaccented: WordsOf = (text) => wordsOf(text, withoutAccents);
+export const contentPhrase: PhraseOf = (text) => phraseOf(text, (word) => word);
+export const contentPhraseUnaccented: PhraseOf = (text) => phraseOf(text, withoutAccents);
 
-function wordsOf(text: string, fold: (word: string) => string): readonly string[] {
-  const pieces = answerWords(normalizerOf(answerWordSteps)(text).replaceAll("&", " and "));
-  const words = pieces.map((piece) => plainWord(fold(piece.toLowerCase())));
-  const content = words.filter((word) => !SMALL_WORDS.has(word));
-  return (content.length > 0 ? content : words).map(singular);
+interface Piece {
+  readonly word: string;
+  readonly joint: Joint;
+  readonly isSmall: boolean;
+}
+
+function phraseOf(text: string, fold: (word: string) => string): AnswerPhrase {
+  const folded = joinPerCent(normalizerOf(answerWordSteps)(text).replaceAll("&", " and "));
+  const pieces = folded.split(PART_END()).flatMap((part) => piecesOf(part, BRACKET().test(part) ? "bracket" : "comma"));
+  // A text of punctuation alone is one word.
+  const words = pieces.length > 0 ? pieces : piecesOf(folded, "");
+  const content = words.filter(({ isSmall }) => !isSmall);
+  const kept = content.length > 0 ? withJoints(words) : words;
+  return {
+    words: kept.map(({ word }) => singular(plainWord(fold(word.toLowerCase())))),
+    joints: kept.map(({ joint }, index) => (index === 0 ? "" : joint)),
+  };
+}
+
+/** Before a part of an answer, or behind one in brackets; a comma inside a number or a word ends nothing. */
+const PART_END = lazyPattern("[,;:،؛](?=\\s|$)|(?<=\\p{Pe}),|[、，]|(?=\\p{Ps})|(?<=\\p{Pe})");
+const BRACKET = lazyPattern("^\\p{Ps}");
+
+/** The words of a part of an answer, the first of them set apart by what stands before the part. */
+function piecesOf(part: string, before: Joint): Piece[] {
+  const compounds = part.includes("-")
+    ? part
+        .split(/\s+/)
+        .filter((piece) => piece.includes("-"))
+        .map(answerWords)
+    : [];
+  const pairs = new Set(compounds.flatMap((words) => words.slice(1).map((word, index) => `${words[index]}-${word}`)));
+  // The first and last words of compounds name something: "by-law".
+  const bound = new Set(compounds.flatMap((words) => [words[0], words.at(-1)]));
+  const words = answerWords(part).flatMap(splitSpaceless);
+  return words.map((word, index) => {
+    const isSmall = !bound.has(word) && isSmallWord(word.toLowerCase()) && !isLetter(words, index);
+    const inner = pairs.has(`${words[index - 1]}-${word}`) ? "hyphen" : "";
+    return { word, joint: index === 0 ? before : inner, isSmall };
+  });
+}
+
+/** "A" is an article before a word that follows it; elsewhere it is a letter: "(a)", "Vitamin A", "Plan A failed". */
+function isLetter(words: readonly string[], index: number): boolean {
+  const word = words[index] as string;
+  if (word.toLowerCase() !== "a") return false;
+  const next = words[index + 1];
+  return next === undefined || next.length === 1 || (word === "A" && index > 0);
+}
+
+/** The words that say something, each with the joint of the small words that stood before it. */
+function withJoints(pieces: readonly Piece[]): Piece[] {
+  const kept: Piece[] = [];
+  let joint: Joint = "";
+  for (const piece of pieces) {
+    if (piece.joint !== "") joint = piece.joint;
+    if (piece.isSmall) {
+      if (joint === "") joint = prepositionOf(piece.word.toLowerCase());
+      continue;
+    }
+    kept.push({ ...piece, joint });
+    joint = "";
+  }
+  return kept;
+}
+
+function prepositionOf(word: string): Joint {
+  if (word === "of") return "of";
+  return isPreposition(word) ? "preposition" : "";
 }
 
 function plainWord(word: string): string {

@@ -1,26 +1,38 @@
 import { lazyPattern } from "@eval/core/text";
 import { findNegation } from "@eval/core/text/negation";
+import type { AnswerPhrase, Joint } from "./content-words.js";
+import { isKindWord, tellsApart } from "./kind-words.js";
+import { nameRelation } from "./name-relation.js";
+import { boundsNumber, changesNumber } from "./number-role-words.js";
+import type { Question } from "./question-kind.js";
+import { addsClaim, beginsModifier, isChoice, isComparison, isCopula, joinsItems } from "./role-words.js";
+import { isSmallWord } from "./small-words.js";
+import { isSpaceless } from "./spaceless-words.js";
 
 /** What an answer is to the one expected, in its words: the same, that and more, or a part of it. */
 export type WordRelation = "same" | "fuller" | "shorter";
 
 export interface WordPair {
-  readonly output: readonly string[];
-  readonly expected: readonly string[];
-  /** The words of the question: what it says already adds nothing to an answer. */
-  readonly asked: readonly string[];
-  /** Whether the output is within every other expected answer too. */
-  readonly isAgreed: boolean;
+  readonly output: AnswerPhrase;
+  readonly expected: AnswerPhrase;
+  readonly question: Question;
+  /** How many different expected answers there are, if the output is within each of them; else 0. */
+  readonly agreeing: number;
   /** Whether the output joins things by "and" where the expected answer does not. */
   readonly addsItem: boolean;
+  /** Whether a form of "to be" stood behind the output. */
+  readonly isSentence: boolean;
 }
 
 /** The relation of two short answers in content words, or null where neither holds the other in a way that names do. */
 export function wordRelation(pair: WordPair): WordRelation | null {
-  const { output, expected } = pair;
+  const [output, expected] = [pair.output.words, pair.expected.words];
   if (isSame(output, expected)) return "same";
   if (isWithin(expected, output)) return isFuller(pair) ? "fuller" : null;
-  return isWithin(output, expected) && isShorter(pair) ? "shorter" : null;
+  if (isWithin(output, expected)) return isShorter(pair) ? "shorter" : null;
+  return [...output, ...expected].some((word) => holdsDigit(word) || isSpaceless(word))
+    ? null
+    : nameRelation(output, expected);
 }
 
 /** The same letters, however they are spaced, or a name of few words in another order. */
@@ -30,50 +42,105 @@ function isSame(output: readonly string[], expected: readonly string[]): boolean
   if (output.some(holdsDigit)) return false;
   if (output.join("") === expected.join("")) return true;
   const isShort = output.length === expected.length && output.length <= LONGEST_NAME;
-  return isShort && isWithin(output, expected) && isWithin(expected, output);
+  if (!isShort || output.some(isSpaceless)) return false;
+  return isWithin(output, expected) && isWithin(expected, output);
 }
 
 const LONGEST_NAME = 4;
 /** An output that says much more is no short answer: it may say anything about the answer in it. */
-const MOST_ADDED = 5;
+export const MOST_ADDED = 5;
 
-function isFuller({ output, expected, asked, addsItem }: WordPair): boolean {
+function isFuller(pair: WordPair): boolean {
+  const { question, addsItem } = pair;
+  const [output, expected] = [pair.output.words, pair.expected.words];
   const added = output.filter((word) => !expected.includes(word));
-  if (added.length === 0 || added.length > MOST_ADDED || addsItem) return false;
-  if (added.some((word) => CHOICES.has(word)) || isDenied(output, expected)) return false;
-  if (isWithin(added, asked)) return true;
-  return !added.some(holdsDigit) && (standsAtAnEnd(expected, output) || framesTheSame(output, expected));
+  if (added.length === 0 || added.length > MOST_ADDED || added.some(isChoice)) return false;
+  if (isDenied(output, expected) || isComparedWith(pair, added)) return false;
+  const said = added.filter((word) => !isCopula(word) && word !== "than");
+  const isAsked = said.length > 0 && isWithin(said, question.words);
+  if (addsItem) return isAsked && namesWhole(said, question);
+  if (isAsked) return true;
+  if (makesAnotherNumber(added, expected) || isBounded(added, expected) || expected.every(isLabel)) return false;
+  if (isRunAt(expected, output, output.length - expected.length)) return keepsTheHead(pair);
+  if (isRunAt(expected, output, 0)) return isFollowedRightly(pair);
+  return framesTheSame(expected, output) || nameRelation(output, expected) !== null;
 }
 
-function isShorter({ output, expected, asked, isAgreed }: WordPair): boolean {
+/** "Harry Potter and the Goblet of Fire", where the question names Harry Potter, and no two to choose from. */
+const namesWhole = (said: readonly string[], { words, alternatives }: Question): boolean =>
+  said.length > 1 && alternatives.length === 0 && words.some((_, at) => isRunAt(said, words, at));
+
+/** "Lee is younger than Mary" answers Lee, and where the question is "Lee or Mary", so does all that begins with Lee. */
+function isComparedWith({ output, expected, question }: WordPair, added: readonly string[]): boolean {
+  const first = output.words.findIndex((word) => expected.words.includes(word));
+  if (isComparison(output.words[first - 1] ?? "")) return true;
+  return first > 0 && added.some((word) => question.alternatives.includes(word));
+}
+
+/** "General John Burgoyne": what stands before narrows down, unless it makes a list or another name. */
+function keepsTheHead({ output, expected, question }: WordPair): boolean {
+  const at = output.words.length - expected.words.length;
+  const [before, joint] = [output.words[at - 1] as string, output.joints[at]];
+  if (tellsApart(before) || joint === "hyphen") return false;
+  if (joint === "of" && (isKindWord(before) || question.words.includes(before))) return true;
+  const isInModifier = joint === "preposition" && output.joints.slice(0, at).includes("comma");
+  return question.mayBePlace || (joint !== "comma" && joint !== "of" && !isInModifier);
+}
+
+/** "Ural Mountains", "John Lewis of SNCC", "vagus nerve (X)", and without a question "Delhi is the capital". */
+function isFollowedRightly({ output, expected, question, isSentence }: WordPair): boolean {
+  const behind = output.words.slice(expected.words.length);
+  const at = behind.findIndex((word) => !isKindWord(word) && !question.words.includes(word));
+  if (at === -1) return true;
+  // A sentence about the answer may answer another question: "Delhi is the capital of Germany".
+  if (isSentence || behind.some(isCopula)) return question.words.length === 0 && !behind.some(addsClaim);
+  const [joint, ...others] = output.joints.slice(expected.words.length + at);
+  if (others.includes("comma")) return false;
+  return joint === "comma" ? question.mayBePlace : joint === "bracket" || opensModifier(joint, behind[at]);
+}
+
+function isShorter(pair: WordPair): boolean {
+  const [output, expected] = [pair.output.words, pair.expected.words];
   const missing = expected.filter((word) => !output.includes(word));
   if (missing.length === 0) return false;
-  if (isWithin(missing, asked)) return true;
-  if (missing.some(holdsDigit)) return false;
-  if (output.length === 1) return isAgreed && standsAtAnEnd(output, expected);
-  return standsAtAnEnd(output, expected) || framesTheSame(output, expected);
+  if (isWithin(missing, pair.question.words)) return true;
+  if (makesAnotherNumber(missing, output) || output.every(isLabel)) return false;
+  const at = expected.length - output.length;
+  if (isRunAt(output, expected, at)) {
+    if (tellsApart(expected[at - 1] as string) || pair.expected.joints[at] === "hyphen") return false;
+    return output.length > 1 || pair.agreeing > 0;
+  }
+  if (isRunAt(output, expected, 0)) return output.length > 1 || isEnough(pair);
+  return framesTheSame(output, expected) || nameRelation(output, expected) !== null;
 }
 
-/** "John Burgoyne" in "General John Burgoyne", "Brent" in "Brent crude". */
-const standsAtAnEnd = (part: readonly string[], whole: readonly string[]): boolean =>
-  isRunAt(part, whole, 0) || isRunAt(part, whole, whole.length - part.length);
+/** One word, of which more words make another thing: "German folktales" are not German, "the Hoffman crew" is Hoffman's. */
+function isEnough({ output, expected, question, agreeing }: WordPair): boolean {
+  if (agreeing === 0) return false;
+  const rest = expected.words.slice(output.words.length);
+  const joint = expected.joints[output.words.length];
+  if (joint === "hyphen") return false;
+  if (joint !== "" || opensModifier(joint, rest[0]) || isChoice(rest[0] as string)) return true;
+  return agreeing > 1 || rest.every((word) => isKindWord(word) || question.words.includes(word));
+}
+
+/** "John Lewis of SNCC", "a processor without pipeline stages". */
+const opensModifier = (joint: Joint | undefined, word: string | undefined): boolean =>
+  joint === "of" || joint === "preposition" || beginsModifier(word ?? "");
 
 /** A middle name more or less: "Roger Labon Jackson". */
 const framesTheSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length > 1 && other.length > 1 && one[0] === other[0] && one.at(-1) === other.at(-1);
+  one.length > 1 && other.length > 1 && one[0] === other[0] && one.at(-1) === other.at(-1) && !one.some(isSpaceless);
 
 const isRunAt = (part: readonly string[], whole: readonly string[], at: number): boolean =>
-  part.every((word, index) => whole[at + index] === word);
+  at >= 0 && part.every((word, index) => whole[at + index] === word);
 
 export const isWithin = (part: readonly string[], whole: readonly string[]): boolean =>
   part.every((word) => whole.includes(word));
 
-/** "Paris and London" is another answer than "London". */
-export const joinsItems = (text: string): boolean => AND().test(text);
-const AND = lazyPattern("(?<![\\p{L}\\p{M}])(?:and|और|तथा|एवं)(?![\\p{L}\\p{M}])|&", "iu");
-
-/** "Paris or London" does not answer. */
-const CHOICES = new Set(["or", "either", "maybe", "perhaps", "या", "अथवा", "शायद"]);
+/** A letter or number of a list: "(a) and (b)" holds more than "(b)", "Vitamin A" is not "A". */
+const isLabel = (word: string): boolean => isSmallWord(word) || joinsItems(word) || LABEL().test(word);
+const LABEL = lazyPattern("^(?:\\p{L}\\p{M}*|[ivx]{1,4})$");
 
 function isDenied(output: readonly string[], expected: readonly string[]): boolean {
   const first = output.findIndex((word) => expected.includes(word));
@@ -84,3 +151,11 @@ function isDenied(output: readonly string[], expected: readonly string[]): boole
 
 const DIGIT = lazyPattern("\\p{Nd}");
 const holdsDigit = (word: string): boolean => DIGIT().test(word);
+
+/** "More than 500" is not 500. */
+const isBounded = (added: readonly string[], part: readonly string[]): boolean =>
+  part.some(holdsDigit) && added.some(boundsNumber);
+
+/** Digits more, or a word that makes another number of those there: "50 per cent" is not 50. */
+const makesAnotherNumber = (added: readonly string[], part: readonly string[]): boolean =>
+  added.some(holdsDigit) || (part.some(holdsDigit) && added.some(changesNumber));

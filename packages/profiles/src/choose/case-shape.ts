@@ -22,7 +22,7 @@ function isIndic({ language, input }: EvalCase, answers: readonly string[]): boo
   return [input ?? "", ...answers].some((text) => INDIC_LETTER().test(text));
 }
 
-/** Languages of the Eighth Schedule and English excepted neighbours, by BCP 47 subtag. */
+/** The languages of the Eighth Schedule, by BCP 47 subtag. */
 const LANGUAGES = new Set("as bn brx doi gom gu hi kn kok ks mai ml mni mr ne or pa sa sat sd ta te ur".split(" "));
 
 const INDIC_LETTER = lazyPattern(

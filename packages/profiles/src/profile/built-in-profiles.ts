@@ -46,7 +46,7 @@ export const builtInProfiles = {
     supporting,
   },
   short_answer_qa: {
-    version: 1,
+    version: 2,
     summary:
       "An accepted answer of few words, or it said more fully or more briefly; shared words earn partial credit.",
     threshold: 0.7,
@@ -76,7 +76,7 @@ export const builtInProfiles = {
     supporting,
   },
   rag: {
-    version: 1,
+    version: 2,
     summary:
       "Right and supported by the passages, half each; supported alone where there is no accepted answer. Asks a judge.",
     threshold: 0.9,
@@ -102,7 +102,7 @@ export const builtInProfiles = {
     supporting,
   },
   indic_short_answer: {
-    version: 1,
+    version: 2,
     summary: "An accepted answer in whatever script and spelling; what does not hold it goes on as a short answer.",
     threshold: 0.7,
     primary: {

@@ -1,0 +1,16 @@
+const PREPOSITIONS = new Set("in on at of by during to from for about with".split(" "));
+
+/**
+ * Words that a short answer may have or not and be the same answer, of English, Hindi and Japanese. In other languages
+ * every word counts.
+ */
+const SMALL_WORDS = new Set(
+  [...PREPOSITIONS].concat(
+    "a an the and his her its their".split(" "),
+    "में का की के को से पर ने और".split(" "),
+    "の は が を に で です だ でした である".split(" "),
+  ),
+);
+
+export const isPreposition = (word: string): boolean => PREPOSITIONS.has(word);
+export const isSmallWord = (word: string): boolean => SMALL_WORDS.has(word);
