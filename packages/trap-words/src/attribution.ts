@@ -2,22 +2,15 @@ import { lazyPattern } from "@eval/core/text";
 
 /** Whether what stands there is reported of an answer: "the assistant responded that …", "उत्तर में कहा गया है कि …". */
 export function isAttributed(text: string, start: number, end: number): boolean {
-  const { before, after } = sentenceAround(text, start, end);
-  const answerer = lastMatch(ANSWERER(), before);
-  if (answerer >= 0) return answerer > lastMatch(SOURCE(), before);
-  // "पराजय की बात सहायक ने अपने मन से जोड़ी": who said it comes behind.
-  return ANSWERER_BEHIND().test(after);
+  return sentenceAround(text, start, end).isAttributed();
 }
 
 /** Whether it is reported of an answer and called wrong: "the assistant's 125 is off by 25". */
 export function isDisputed(text: string, start: number, end: number): boolean {
-  if (!isAttributed(text, start, end)) return false;
-  const { before, after, verdict } = sentenceAround(text, start, end);
-  return (
-    DISAPPROVAL().test(after) ||
-    DISAPPROVAL().test(verdict) ||
-    DISAPPROVAL().test(before.slice(lastMatch(ANSWERER(), before)))
-  );
+  const around = sentenceAround(text, start, end);
+  if (!around.isAttributed()) return false;
+  const { before, after, verdict, lastAnswerer } = around;
+  return [after, verdict(), before.slice(lastAnswerer())].some(callsWrong);
 }
 
 /**
@@ -25,33 +18,32 @@ export function isDisputed(text: string, start: number, end: number): boolean {
  * topic", "सहायक ने पैसे की बात की, जो गलत है".
  */
 export function isOffTopic(text: string, start: number, end: number): boolean {
-  if (!isAttributed(text, start, end)) return false;
-  const { after } = sentenceAround(text, start, end);
-  return OFF_TOPIC().test(after) || SPOKE_WRONGLY().test(after);
+  const { after, isAttributed } = sentenceAround(text, start, end);
+  return (OFF_TOPIC().test(after) || SPOKE_WRONGLY().test(after)) && isAttributed();
 }
 
 /** Whether it is reported of an answer and called wrong right behind it: "the assistant's 'mother's brother' is wrong". */
 export function isCalledWrong(text: string, start: number, end: number): boolean {
-  return isAttributed(text, start, end) && WRONG_BEHIND().test(sentenceAround(text, start, end).after);
+  const { after, isAttributed } = sentenceAround(text, start, end);
+  return WRONG_BEHIND().test(after) && isAttributed();
 }
 
 /** Whether it is reported of an answer and not called right: a trace that has another sense disagrees with it. */
 export function isUnsupported(text: string, start: number, end: number): boolean {
-  if (!isAttributed(text, start, end)) return false;
-  const { before, after } = sentenceAround(text, start, end);
-  return !APPROVAL().test(after) && !APPROVAL().test(before);
+  const { before, after, isAttributed } = sentenceAround(text, start, end);
+  return isAttributed() && !APPROVAL().test(after) && !APPROVAL().test(before);
 }
 
 /** Whether the sentence speaks of the question: "the question asks …", "प्रश्न पूछ रहा है …". */
 export function isOfQuestion(text: string, start: number, end: number): boolean {
-  const { before } = sentenceAround(text, start, end);
-  return lastMatch(QUESTION(), before) >= 0 && lastMatch(ANSWERER(), before) < 0;
+  const { before, lastAnswerer } = sentenceAround(text, start, end);
+  return lastMatch(QUESTION(), before) >= 0 && lastAnswerer() < 0;
 }
 
 /** Whether the sentence says that the source has it: "according to the text", "स्रोत में". */
 export function isOfSource(text: string, start: number, end: number): boolean {
-  const { before, after } = sentenceAround(text, start, end);
-  return lastMatch(SOURCE(), before) > lastMatch(ANSWERER(), before) || SOURCE_BEHIND().test(after);
+  const { before, after, lastAnswerer } = sentenceAround(text, start, end);
+  return lastMatch(SOURCE(), before) > lastAnswerer() || SOURCE_BEHIND().test(after);
 }
 
 /** Whether some sentence calls an answer wrong. */
@@ -100,29 +92,61 @@ const REACH = 200;
 const SENTENCE_ENDS = /[.!?।॥\n](?=\s|$)/g;
 const SENTENCE_END = /[.!?।॥\n](?=\s|$)/;
 
+/** The sentence around a place; what is asked of it again and again is found out once. */
 interface Around {
   readonly before: string;
   readonly after: string;
   /** The sentence behind, where it says what follows: "Isliye galat." */
-  readonly verdict: string;
+  readonly verdict: () => string;
+  /** Where `before` last names an answer, -1 where it does not. */
+  readonly lastAnswerer: () => number;
+  readonly isAttributed: () => boolean;
 }
 
 function sentenceAround(text: string, start: number, end: number): Around {
-  const before = text.slice(Math.max(0, start - REACH), start).split(SENTENCE_END);
-  const [after = "", next = ""] = text.slice(end, end + REACH).split(SENTENCE_END);
-  return { before: before[before.length - 1]!, after, verdict: VERDICT.test(next) ? next : "" };
+  if (last !== undefined && last.start === start && last.end === end && last.text === text) return last.around;
+  const around = readAround(text, start, end);
+  last = { text, start, end, around };
+  return around;
+}
+
+/** One place is asked about by one rule after the other. */
+let last: { readonly text: string; readonly start: number; readonly end: number; readonly around: Around } | undefined;
+
+function readAround(text: string, start: number, end: number): Around {
+  const before = text
+    .slice(Math.max(0, start - REACH), start)
+    .split(SENTENCE_END)
+    .at(-1)!;
+  const [after = "", next = ""] = text.slice(end, end + REACH).split(SENTENCE_END, 2);
+  let answerer: number | undefined;
+  let isReported: boolean | undefined;
+  const lastAnswerer = () => {
+    answerer ??= lastMatch(ANSWERER(), before);
+    return answerer;
+  };
+  const isAttributed = () => {
+    isReported ??=
+      lastAnswerer() >= 0
+        ? lastAnswerer() > lastMatch(SOURCE(), before)
+        : // "पराजय की बात सहायक ने अपने मन से जोड़ी": who said it comes behind.
+          ANSWERER_BEHIND().test(after);
+    return isReported;
+  };
+  return { before, after, verdict: () => (VERDICT.test(next) ? next : ""), lastAnswerer, isAttributed };
 }
 
 const VERDICT = /^\s*(so|this|that|hence|therefore|thus|isliye|yeh|इसलिए|अतः|यह)(?![a-z])/i;
 
-/** Where the last match begins, -1 where there is none. */
+/** Where the last match begins, -1 where there is none; of a global pattern. */
 function lastMatch(pattern: RegExp, text: string): number {
   let at = -1;
-  for (const { index } of text.matchAll(pattern)) at = index;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) at = match.index;
   return at;
 }
 
-const word = (words: string) => lazyPattern(`(?<![\\p{L}\\p{M}])(${words})(?![\\p{L}\\p{M}])`, "giu");
+const word = (words: string, flags = "giu") => lazyPattern(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, flags);
 
 const ANSWERER = word(
   "assistant|answer|response|reply|responded|replied|answered|model|candidate|ai|सहायक|उत्तर|जवाब|एआई|sahayak|uttar|jawab|jawaab",
@@ -160,7 +184,7 @@ const SPOKE_WRONGLY = lazyPattern(
   "^[^,;]{0,12}(की|का|के|ki|ka|ke) (बात|ज़िक्र|वर्णन|baat|zikr|varnan) (की|किया|ki|kiya)[^.]{0,12}(गलत|ग़लत|उल्टा|galat|ulta)",
   "iu",
 );
-const DISAPPROVAL = lazyPattern(
+const DISAPPROVAL = word(
   [
     "wrong|incorrect|inaccurate|mistake|mistaken|error|false|invented|invents|made up|guess|baseless|unfounded|unsupported",
     "off topic|off-topic|irrelevant|unrelated|out of place|beside the point|misplaced|unsafe|mismatch|understat(es|ed|ement)|overstat(es|ed|ement)|inflat(es|ed|ing)",
@@ -171,8 +195,6 @@ const DISAPPROVAL = lazyPattern(
     "too (large|small|low|high|few|many|much|little|late|early|negative)|(far|much) (lower|higher|less|more)|times (too|as)|off by|lower than|higher than|a (tenth|hundredth|thousandth) of",
     "ग[़]?लत|उल्टा|उल्टी|विरोधी|बेमतलब|मन से|असंगत|अप्रासंगिक|मेल नहीं|सही नहीं|आधार नहीं|नहीं है|असंबंधित|विरोध|बेतुका|ग़लती|गलती",
     "galat|ghalat|ulta|bematlab|sahi nahi|nahi hai|nahin hai|apne man se|galti",
-  ]
-    .map((part) => `(?<![\\p{L}\\p{M}])(${part})(?![\\p{L}\\p{M}])`)
-    .join("|"),
+  ].join("|"),
   "iu",
 );

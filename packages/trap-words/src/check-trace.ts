@@ -67,7 +67,7 @@ export function traceChecker(options: CheckTraceOptions = {}): (source: TraceSou
   for (const dictionary of options.dictionaries ?? []) checkDictionary(dictionary);
   for (const language of options.languages ?? []) checkLanguage(language);
   let compiled: CompiledDictionaries | undefined;
-  let last: { readonly key: string; readonly source: SourceReading } | undefined;
+  let last: { readonly texts: readonly SourceText[]; readonly source: SourceReading } | undefined;
   return (source, trace) => {
     const texts = sourceTexts(source);
     if (typeof trace !== "string") throw new EvalError("invalid-input", `trace must be a text, got ${show(trace)}`);
@@ -77,10 +77,16 @@ export function traceChecker(options: CheckTraceOptions = {}): (source: TraceSou
       return { label: "empty", findings: [], terms: [], dictionarySize: compiled.entries.length };
     }
     // Several judges reason about one source.
-    const key = JSON.stringify(filled);
-    if (last?.key !== key) last = { key, source: readingOf(filled, compiled) };
+    if (last === undefined || !isSameSource(last.texts, filled)) {
+      last = { texts: filled, source: readingOf(filled, compiled) };
+    }
     return check(last.source, trace, compiled);
   };
+}
+
+function isSameSource(left: readonly SourceText[], right: readonly SourceText[]): boolean {
+  if (left.length !== right.length) return false;
+  return left.every(({ field, text }, at) => right[at]!.field === field && right[at]!.text === text);
 }
 
 interface SourceReading {
@@ -91,8 +97,12 @@ interface SourceReading {
 
 function readingOf(texts: readonly SourceText[], compiled: CompiledDictionaries): SourceReading {
   const source = readSource(texts, compiled);
-  const negation = negationOf(texts, compiled.dictionaries);
-  return { negation, terms: termsInSource(source), found: source.terms.map(foundTerm) };
+  const words = source.scans.map((scan, at) => ({ field: texts[at]!.field, words: scan.words }));
+  return {
+    negation: negationOf(words, compiled.denials),
+    terms: termsInSource(source),
+    found: source.terms.map(foundTerm),
+  };
 }
 
 function sourceTexts(source: TraceSource): SourceText[] {

@@ -4,13 +4,14 @@ import type { Amount } from "./amount.js";
 
 /** The clock times of a text as hours: "a quarter past two", "2:15", "15 minutes to three", "7 बजकर 15 मिनट". */
 export function clockTimes(text: string): Amount[] {
-  const found = TIMES.flatMap(([pattern, hours]) =>
-    [...text.matchAll(pattern())].flatMap((match): Amount[] => {
+  const found = TIMES.flatMap(({ sign, pattern, hours }) => {
+    if (!sign().test(text)) return [];
+    return [...text.matchAll(pattern())].flatMap((match): Amount[] => {
       const value = hours(match.slice(1));
       if (value === null) return [];
       return [{ value, unit: null, isClock: true, start: match.index, end: match.index + match[0].length }];
-    }),
-  );
+    });
+  });
   // "2:15 pm" holds "15 pm".
   return found.filter(
     ({ start, end }, at) => !found.slice(0, at).some((wider) => start < wider.end && end > wider.start),
@@ -45,28 +46,59 @@ function withMinutes([hours, minutes]: Groups): number | null {
   return hour === null || minute === null ? null : hour + minute / 60;
 }
 
+interface ClockTime {
+  /** What every such time holds: few texts do, and the patterns begin with a word of any kind. */
+  readonly sign: () => RegExp;
+  readonly pattern: () => RegExp;
+  readonly hours: (groups: Groups) => number | null;
+}
+
+const HALF_DAY = "(?: o['’]clock| ?(?:am|pm|a\\.m\\.|p\\.m\\.)(?![a-z]))";
+
 /** In this order: what an earlier one holds is no time of its own. */
-const TIMES: readonly (readonly [() => RegExp, (groups: Groups) => number | null])[] = [
-  [lazyPattern("(?:a )?(quarter|half) (past|after|to|before|till) ([a-z]+|[0-9]+)", "giu"), shifted],
-  [
-    lazyPattern("([a-z]+|[0-9]+) minutes? (past|after|to|before) ([a-z]+|[0-9]+)(?! (minutes?|hours?))", "giu"),
-    shifted,
-  ],
-  [lazyPattern("(?<![0-9:])([0-9]{1,2}):([0-9]{2})(?![0-9:])", "gu"), withMinutes],
-  [lazyPattern("(?<![0-9.])([0-9]{1,2})\\.([0-9]{2})(?= ?(?:am|pm|a\\.m|p\\.m|बजे|baje))", "giu"), withMinutes],
-  [
-    lazyPattern(
+const TIMES: readonly ClockTime[] = [
+  {
+    sign: lazyPattern("(?:quarter|half) ", "iu"),
+    pattern: lazyPattern("(?:a )?(quarter|half) (past|after|to|before|till) ([a-z]+|[0-9]+)", "giu"),
+    hours: shifted,
+  },
+  {
+    sign: lazyPattern("minutes? (?:past|after|to|before) ", "iu"),
+    pattern: lazyPattern(
+      "([a-z]+|[0-9]+) minutes? (past|after|to|before) ([a-z]+|[0-9]+)(?! (minutes?|hours?))",
+      "giu",
+    ),
+    hours: shifted,
+  },
+  {
+    sign: lazyPattern("[0-9]:[0-9]"),
+    pattern: lazyPattern("(?<![0-9:])([0-9]{1,2}):([0-9]{2})(?![0-9:])", "gu"),
+    hours: withMinutes,
+  },
+  {
+    sign: lazyPattern("[0-9]\\.[0-9]"),
+    pattern: lazyPattern("(?<![0-9.])([0-9]{1,2})\\.([0-9]{2})(?= ?(?:am|pm|a\\.m|p\\.m|बजे|baje))", "giu"),
+    hours: withMinutes,
+  },
+  {
+    sign: lazyPattern("बज|baj", "iu"),
+    pattern: lazyPattern(
       "([\\p{L}\\p{M}]+|[0-9]+) (?:बजकर|बज कर|bajkar|baj kar) ([\\p{L}\\p{M}]+|[0-9]+) (?:मिनट|minute)",
       "giu",
     ),
-    withMinutes,
-  ],
-  [
-    lazyPattern("([\\p{L}\\p{M}]+|[0-9]+) (?:बजने|bajne) (?:में|mein|me) ([\\p{L}\\p{M}]+|[0-9]+) (?:मिनट|minute)", "giu"),
-    ([hours, minutes]) => shifted([minutes, "to", hours]),
-  ],
-  [
-    lazyPattern("(?<![\\p{L}\\p{M}])([a-z]+|[0-9]+)(?: o['’]clock| ?(?:am|pm|a\\.m\\.|p\\.m\\.)(?![a-z]))", "giu"),
-    ([hours]) => numberOf(hours),
-  ],
+    hours: withMinutes,
+  },
+  {
+    sign: lazyPattern("बजने|bajne", "iu"),
+    pattern: lazyPattern(
+      "([\\p{L}\\p{M}]+|[0-9]+) (?:बजने|bajne) (?:में|mein|me) ([\\p{L}\\p{M}]+|[0-9]+) (?:मिनट|minute)",
+      "giu",
+    ),
+    hours: ([hours, minutes]) => shifted([minutes, "to", hours]),
+  },
+  {
+    sign: lazyPattern(`(?<=[a-z0-9])${HALF_DAY}`, "iu"),
+    pattern: lazyPattern(`(?<![\\p{L}\\p{M}])([a-z]+|[0-9]+)${HALF_DAY}`, "giu"),
+    hours: ([hours]) => numberOf(hours),
+  },
 ];

@@ -20,23 +20,17 @@ export interface Cue {
 /** The cues of an entry by their first word. */
 export interface CueIndex {
   readonly whole: ReadonlyMap<string, readonly Cue[]>;
-  /** By the first character of a beginning, the last of an ending. */
-  readonly beginnings: ReadonlyMap<string, readonly Cue[]>;
-  readonly endings: ReadonlyMap<string, readonly Cue[]>;
-  /** Under "#". */
-  readonly numbers: ReadonlyMap<string, readonly Cue[]>;
+  /** By the first code unit of a beginning, the last of an ending. */
+  readonly beginnings: ReadonlyMap<number, readonly Cue[]>;
+  readonly endings: ReadonlyMap<number, readonly Cue[]>;
+  readonly numbers: readonly Cue[];
 }
 
 type CueSets = Readonly<Record<string, readonly string[]>>;
 
 /** The cues of the senses, with `keyOf` of their words. */
 export function compileCues(senses: readonly TrapSense[], sets: CueSets = {}, keyOf = wordKey): CueIndex {
-  const index = {
-    whole: new Map<string, Cue[]>(),
-    beginnings: new Map<string, Cue[]>(),
-    endings: new Map<string, Cue[]>(),
-    numbers: new Map<string, Cue[]>(),
-  };
+  const index: GrowingIndex = { whole: new Map(), beginnings: new Map(), endings: new Map(), numbers: [] };
   for (const [sense, { cues, unless }] of senses.entries()) {
     for (const [listed, excludes] of [
       [cues, false],
@@ -50,17 +44,27 @@ export function compileCues(senses: readonly TrapSense[], sets: CueSets = {}, ke
   return index;
 }
 
-function addCue(index: Record<keyof CueIndex, Map<string, Cue[]>>, cue: Cue): void {
+interface GrowingIndex {
+  readonly whole: Map<string, Cue[]>;
+  readonly beginnings: Map<number, Cue[]>;
+  readonly endings: Map<number, Cue[]>;
+  readonly numbers: Cue[];
+}
+
+function addCue({ whole, beginnings, endings, numbers }: GrowingIndex, cue: Cue): void {
   const [first] = cue.words;
   if (first === undefined || first.key === "") return;
   const { kind, key } = first;
-  const [list, place] = {
-    whole: [index.whole, key] as const,
-    ending: [index.endings, key.charAt(key.length - 1)] as const,
-    beginning: [index.beginnings, key.charAt(0)] as const,
-    number: [index.numbers, key] as const,
-  }[kind];
-  list.set(place, [...(list.get(place) ?? []), cue]);
+  if (kind === "whole") addTo(whole, key, cue);
+  else if (kind === "ending") addTo(endings, key.charCodeAt(key.length - 1), cue);
+  else if (kind === "beginning") addTo(beginnings, key.charCodeAt(0), cue);
+  else numbers.push(cue);
+}
+
+function addTo<Key>(lists: Map<Key, Cue[]>, key: Key, cue: Cue): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [cue]);
+  else known.push(cue);
 }
 
 function placedPhrases(cues: Cues = {}, sets: CueSets): [keyof Cues, string][] {
@@ -92,8 +96,6 @@ function cueWords(phrase: string, keyOf: (word: string) => string): CueWord[] {
 
 type Keys = (at: number) => string;
 
-const NONE: readonly Cue[] = [];
-
 /** Calls back for each cue that stands from `at` on in a text of `count` words. */
 export function cuesAt(
   { whole, beginnings, endings, numbers }: CueIndex,
@@ -103,12 +105,16 @@ export function cuesAt(
   found: (cue: Cue) => void,
 ): void {
   const key = keyAt(at);
-  for (const cue of whole.get(key) ?? NONE) if (goesOn(cue, keyAt, at, count)) found(cue);
+  const listed = whole.get(key);
+  if (listed !== undefined) for (const cue of listed) if (goesOn(cue, keyAt, at, count)) found(cue);
   if (key === "") return;
-  const partial = [beginnings.get(key.charAt(0)), endings.get(key.charAt(key.length - 1)), numbers.get("#")];
-  for (const list of partial) {
-    for (const cue of list ?? NONE) if (fits(cue.words[0]!, key) && goesOn(cue, keyAt, at, count)) found(cue);
-  }
+  const partial = (list: readonly Cue[] | undefined): void => {
+    if (list === undefined) return;
+    for (const cue of list) if (fits(cue.words[0]!, key) && goesOn(cue, keyAt, at, count)) found(cue);
+  };
+  partial(beginnings.get(key.charCodeAt(0)));
+  partial(endings.get(key.charCodeAt(key.length - 1)));
+  partial(numbers);
 }
 
 /** Whether what is behind the first word of the cue stands there. */
@@ -119,8 +125,10 @@ function goesOn({ words }: Cue, keyAt: Keys, at: number, count: number): boolean
 
 function fits({ kind, key }: CueWord, word: string): boolean {
   if (kind === "whole") return word === key;
-  if (kind === "number") return /^[0-9]/.test(word);
+  if (kind === "number") return isDigit(word.charCodeAt(0));
   if (key === "") return false;
   // The ending alone is no word with that ending.
   return kind === "ending" ? word.length > key.length && word.endsWith(key) : word.startsWith(key);
 }
+
+const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;

@@ -1,61 +1,90 @@
 import { type CompiledEntry, compileEntry } from "./compiled-entry.js";
+import { type Denials, denialsOf } from "./denials.js";
 import type { TrapDictionary } from "./dictionary.js";
 import { idlePhrases } from "./idle-phrases.js";
-import { createPhraseTrie, type PhraseTrie } from "./phrase-trie.js";
+import { createPhraseTrie, type KeysOf, type PhraseTrie } from "./phrase-trie.js";
 import { soundKey } from "./sound-key.js";
+import { soundOf } from "./word-table.js";
 import { findWords } from "./words.js";
 
-/** A word or phrase of a dictionary that was looked for. */
+/** A word or phrase that is looked for in every text. */
 export type Pattern =
   | { readonly kind: "term"; readonly entry: CompiledEntry; readonly isLatin: boolean }
-  | {
-      readonly kind: "gloss";
-      readonly entry: CompiledEntry;
-      readonly sense: number;
-      readonly strength: "full" | "weak" | "related";
-    }
   | { readonly kind: "marker"; readonly dictionary: TrapDictionary }
   | { readonly kind: "idle" };
+
+/** A word or phrase by which a text names a sense of a term. */
+export interface GlossPattern {
+  readonly entry: CompiledEntry;
+  readonly sense: number;
+  readonly strength: "full" | "weak" | "related";
+}
 
 /** Dictionaries made ready for the scan. */
 export interface CompiledDictionaries {
   readonly dictionaries: readonly TrapDictionary[];
   readonly entries: readonly CompiledEntry[];
+  readonly denials: readonly Denials[];
   readonly patterns: PhraseTrie<Pattern>;
-  /** Glosses of Indian languages by sound, for traces in Latin letters; made on first use. */
-  readonly sounds: () => PhraseTrie<Pattern>;
+  /**
+   * The glosses of all entries that were asked for, and of this one. Glosses are most of a dictionary, and the texts of
+   * a run hold few of its terms.
+   */
+  readonly glosses: (entry: CompiledEntry) => PhraseTrie<GlossPattern>;
+  /** Those of Indian languages by sound, for traces in Latin letters. */
+  readonly sounds: (entry: CompiledEntry) => PhraseTrie<GlossPattern>;
 }
 
 export function compileDictionaries(dictionaries: readonly TrapDictionary[]): CompiledDictionaries {
   const patterns = createPhraseTrie<Pattern>();
-  const entries: CompiledEntry[] = [];
   for (const phrase of idlePhrases()) patterns.add(phrase, { kind: "idle" });
   for (const dictionary of dictionaries) {
     for (const marker of dictionary.markers ?? []) patterns.add(marker, { kind: "marker", dictionary });
-    for (const entry of dictionary.entries) entries.push(compileEntry(dictionary, entry));
   }
-  for (const entry of entries) {
-    addTerms(patterns, entry);
-    addGlosses(patterns, entry);
-  }
-  let sounds: PhraseTrie<Pattern> | undefined;
+  const entries = dictionaries.flatMap((dictionary) =>
+    dictionary.entries.map((entry) => compileEntry(dictionary, entry)),
+  );
+  for (const entry of entries) addTerms(patterns, entry);
+  let spellings: ReadonlyMap<string, readonly string[]> | undefined;
   return {
     dictionaries,
     entries,
+    denials: denialsOf(dictionaries),
     patterns,
-    sounds: () => {
-      sounds ??= soundsOf(entries);
-      return sounds;
-    },
+    glosses: growing(createPhraseTrie<GlossPattern>(), addGlosses),
+    sounds: growing(createPhraseTrie<GlossPattern>(soundKeys), (sounds, entry) => {
+      spellings ??= kinSpellings(entries);
+      addSounds(sounds, entry, spellings);
+    }),
+  };
+}
+
+const soundKeys: KeysOf =
+  ({ words }) =>
+  (at) =>
+    soundOf(words[at]!);
+
+/** A trie to which an entry is added when it is first asked for. */
+function growing(
+  trie: PhraseTrie<GlossPattern>,
+  add: (trie: PhraseTrie<GlossPattern>, entry: CompiledEntry) => void,
+): (entry: CompiledEntry) => PhraseTrie<GlossPattern> {
+  const added = new Set<CompiledEntry>();
+  return (entry) => {
+    if (added.has(entry)) return trie;
+    added.add(entry);
+    add(trie, entry);
+    return trie;
   };
 }
 
 function addTerms(patterns: PhraseTrie<Pattern>, compiled: CompiledEntry): void {
   const { term, forms = [], romanised = [] } = compiled.entry;
-  const spellings = new Set([term, ...forms, ...romanised].flatMap((text) => [text, joined(text)]));
-  for (const spelling of spellings) {
-    patterns.add(spelling, { kind: "term", entry: compiled, isLatin: LATIN.test(spelling) });
-  }
+  const native: Pattern = { kind: "term", entry: compiled, isLatin: false };
+  const latin: Pattern = { kind: "term", entry: compiled, isLatin: true };
+  const spellings = new Set<string>();
+  for (const text of [term, ...forms, ...romanised]) spellings.add(text).add(joined(text));
+  for (const spelling of spellings) patterns.add(spelling, LATIN.test(spelling) ? latin : native);
 }
 
 const LATIN = /^[\0-\u024f]*$/;
@@ -69,21 +98,22 @@ function joined(phrase: string): string {
   return starts.length === 2 ? starts.map((start, at) => phrase.slice(start, ends[at])).join("") : phrase;
 }
 
-function addGlosses(patterns: PhraseTrie<Pattern>, entry: CompiledEntry): void {
+function addGlosses(glosses: PhraseTrie<GlossPattern>, entry: CompiledEntry): void {
   for (const { language, text, pattern } of glossesOf(entry)) {
-    for (const form of language === "en" ? englishForms(text) : [text]) patterns.add(form, pattern);
+    for (const form of language === "en" ? englishForms(text) : [text]) glosses.add(form, pattern);
   }
 }
 
-function soundsOf(entries: readonly CompiledEntry[]): PhraseTrie<Pattern> {
-  const sounds = createPhraseTrie<Pattern>(soundKey);
-  const spellings = kinSpellings(entries);
-  for (const { text, pattern } of entries.flatMap(glossesOf)) {
+function addSounds(
+  sounds: PhraseTrie<GlossPattern>,
+  entry: CompiledEntry,
+  spellings: ReadonlyMap<string, readonly string[]>,
+): void {
+  for (const { text, pattern } of glossesOf(entry)) {
     if (LATIN.test(text)) continue;
     if (hasSound(text)) sounds.add(text, pattern);
     for (const spelling of spellings.get(text) ?? []) sounds.add(spelling, pattern);
   }
-  return sounds;
 }
 
 /** How words for relatives are typed: they are the glosses of each other, and many are too short to go by sound. */
@@ -95,7 +125,7 @@ function kinSpellings(entries: readonly CompiledEntry[]): ReadonlyMap<string, re
 interface Gloss {
   readonly language: string;
   readonly text: string;
-  readonly pattern: Pattern;
+  readonly pattern: GlossPattern;
 }
 
 function glossesOf(entry: CompiledEntry): Gloss[] {
@@ -106,7 +136,7 @@ function glossesOf(entry: CompiledEntry): Gloss[] {
       ["related", related],
     ] as const;
     return kinds.flatMap(([strength, phrases]) => {
-      const pattern: Pattern = { kind: "gloss", entry, sense, strength };
+      const pattern: GlossPattern = { entry, sense, strength };
       return Object.entries(phrases).flatMap(([language, texts]) => texts.map((text) => ({ language, text, pattern })));
     });
   });

@@ -1,7 +1,6 @@
 import { type Cue, type CueIndex, cuesAt } from "./compile-cues.js";
 import type { CompiledEntry } from "./compiled-entry.js";
-import { soundKey } from "./sound-key.js";
-import { wordKey } from "./word-key.js";
+import { soundOf } from "./word-table.js";
 import { GAP, type Words } from "./words.js";
 
 /** Which sense a term has in its place, or null where that is open, and what decided. */
@@ -22,19 +21,13 @@ export interface WordSpan {
 /** The words around a term that are read for cues, by spelling or, in Latin letters, by sound. */
 export interface CueContext {
   readonly words: Words;
-  /** Made where they are asked for: of a long text, only what stands around terms is read. */
   readonly keyAt: (at: number) => string;
   readonly bySound: boolean;
 }
 
 export function cueContext(words: Words, bySound: boolean): CueContext {
-  const keyOf = bySound ? soundKey : wordKey;
-  const keys: string[] = [];
-  const keyAt = (at: number): string => {
-    keys[at] ??= keyOf(words.text.slice(words.starts[at]!, words.ends[at]));
-    return keys[at];
-  };
-  return { words, keyAt, bySound };
+  const list = words.words;
+  return { words, keyAt: bySound ? (at) => soundOf(list[at]!) : (at) => list[at]!.key, bySound };
 }
 
 const WINDOW = 40;
@@ -47,12 +40,11 @@ const MARGIN = 0.3;
 
 /** Decides the sense of the term at `span` by the cues around it. A misreading is never decided on. */
 export function decideSense(
-  { entry: { senses }, cues }: CompiledEntry,
+  { entry: { senses }, cues, realSenses: real }: CompiledEntry,
   context: CueContext,
   span: WordSpan,
 ): SenseDecision {
   const found = [...foundCues(cues(context.bySound), context, span)];
-  const real = senses.flatMap(({ use }, sense) => (use === "misreading" ? [] : [sense]));
   const open = real.filter((sense) => !found.some(([cue, { weight }]) => cue.sense === sense && excludes(cue, weight)));
   const usual = open.filter((sense) => senses[sense]!.use === "usual");
   const ranked = open

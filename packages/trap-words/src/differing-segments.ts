@@ -1,5 +1,4 @@
 import { splitSentences } from "@eval/core/text";
-import { wordKey } from "./word-key.js";
 import { findWords } from "./words.js";
 
 /** The sentences of two texts that are not in the other word for word. */
@@ -22,6 +21,7 @@ function notIn(text: string, other: string): string[] {
 }
 
 function keysOf(text: string): string {
-  const { starts, ends } = findWords(text);
-  return starts.map((start, at) => wordKey(text.slice(start, ends[at]))).join(" ");
+  return findWords(text)
+    .words.map(({ key }) => key)
+    .join(" ");
 }

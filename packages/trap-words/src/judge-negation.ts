@@ -1,10 +1,10 @@
 import { lazyPattern } from "@eval/core/text";
 import { answererAt, callsWrong, sentencesOf, speaksOfSource } from "./attribution.js";
+import type { Denials } from "./denials.js";
 import type { TrapDictionary } from "./dictionary.js";
 import { hasEnglish } from "./english-words.js";
 import type { Finding } from "./finding.js";
 import type { SourceText } from "./read-source.js";
-import { wordKey } from "./word-key.js";
 import { findWords, type Words } from "./words.js";
 
 /** A word of the source that denies, where it stands. */
@@ -20,28 +20,35 @@ export interface Negation {
 /** A statement longer than this denies one thing and says another. */
 const MOST_WORDS = 25;
 
-/** The one word that denies in a source that is a short statement; a question asks why or what not. */
-export function negationOf(texts: readonly SourceText[], dictionaries: readonly TrapDictionary[]): Negation | null {
-  const [only, ...others] = texts;
-  if (only === undefined || others.length > 0 || QUESTION().test(only.text)) return null;
-  const words = findWords(only.text);
-  if (words.starts.length > MOST_WORDS) return null;
-  const found = dictionaries.flatMap((dictionary) => negationsIn(only, words, dictionary));
-  // Two of them may say yes together: "बिना बताए मत जाओ".
-  return new Set(found.map(({ start }) => start)).size === 1 ? found[0]! : null;
+interface WordsOfSource {
+  readonly field: SourceText["field"];
+  readonly words: Words;
 }
 
-const QUESTION = lazyPattern("[?]|^\\s*(Q|प्रश्न|सवाल)\\s*:", "iu");
+/** The one word that denies in a source that is a short statement; a question asks why or what not. */
+export function negationOf(source: readonly WordsOfSource[], denials: readonly Denials[]): Negation | null {
+  const [only, ...others] = source;
+  if (only === undefined || others.length > 0 || only.words.starts.length > MOST_WORDS) return null;
+  const { text } = only.words;
+  if (text.includes("?")) return null;
+  const found = denials.flatMap((listed) => negationsIn(only, listed));
+  // Two of them may say yes together: "बिना बताए मत जाओ".
+  if (new Set(found.map(({ start }) => start)).size !== 1) return null;
+  const isStatement = !QUESTION().test(text) && (INDIC.test(text) || !hasEnglish(text));
+  return isStatement ? found[0]! : null;
+}
 
-function negationsIn({ field, text }: SourceText, words: Words, dictionary: TrapDictionary): Negation[] {
-  const denials = new Map((dictionary.negations ?? []).map((word) => [wordKey(word), word]));
-  if (denials.size === 0) return [];
-  const isLatin = !INDIC.test(text);
-  if (isLatin && hasEnglish(text)) return [];
-  return words.starts.flatMap((start, at) => {
-    const end = words.ends[at]!;
-    const word = denials.get(wordKey(text.slice(start, end)));
-    return word === undefined ? [] : [{ dictionary, word, field, start, end, text: text.slice(start, end) }];
+const QUESTION = lazyPattern("^\\s*(Q|प्रश्न|सवाल)\\s*:", "iu");
+
+function negationsIn(
+  { field, words: { text, starts, ends, words } }: WordsOfSource,
+  { dictionary, words: denials }: Denials,
+): Negation[] {
+  return words.flatMap(({ key }, at) => {
+    const word = denials.get(key);
+    if (word === undefined) return [];
+    const [start, end] = [starts[at]!, ends[at]!];
+    return [{ dictionary, word, field, start, end, text: text.slice(start, end) }];
   });
 }
 

@@ -4,7 +4,7 @@ import { faultsAnswer, isAttributed, isDisputed, isOfSource, isUnsupported } fro
 import { isFaulted } from "./fault-behind.js";
 import type { Finding } from "./finding.js";
 import { spanOf } from "./judge-term.js";
-import { isIndefinite, type NumberReading, numberReading } from "./number-readings.js";
+import { isIndefinite, type NumberReading, numberReadings } from "./number-readings.js";
 import type { ReadTrace } from "./read-trace.js";
 import { isRejected, stanceOf } from "./stance.js";
 import type { TermInSource } from "./term-in-source.js";
@@ -15,7 +15,7 @@ import type { TermInSource } from "./term-in-source.js";
  */
 export function judgeNumbers(term: TermInSource, trace: ReadTrace): Finding | null | undefined {
   if (term.places.every(isIndefinite)) return null;
-  const readings = term.places.map((place) => ({ place, reading: numberReading(place) }));
+  const readings = numberReadings(term);
   if (readings.every(({ reading }) => reading === null)) return undefined;
   const { text } = trace;
   const inTrace = amountsOf(text);

@@ -1,7 +1,7 @@
 import type { CompiledEntry } from "./compiled-entry.js";
 import type { Finding } from "./finding.js";
 import type { Mention, ReadTrace } from "./read-trace.js";
-import { isIndic, offsetsOf, type TermHit } from "./scan-text.js";
+import { offsetsOf, type TermHit } from "./scan-text.js";
 import { stanceOf } from "./stance.js";
 
 /**
@@ -12,7 +12,8 @@ import { stanceOf } from "./stance.js";
 export function judgeQuotes(trace: ReadTrace, judged: ReadonlySet<CompiledEntry>): Finding[] {
   const quoted = new Set(trace.terms.flatMap(({ entry, isLatin }) => (isLatin ? [] : [entry])));
   return [...quoted].flatMap((entry) => {
-    if (!trace.scan.glosses.has(entry)) return [];
+    // In a Hindi trace nothing else can contradict, and it holds many terms.
+    if (trace.scan.isIndic && entry.misreadings.length === 0) return [];
     for (const mention of trace.mentionsOf(entry)) {
       const paired = mayContradict(mention, trace) ? trace.pairedTerm(mention) : null;
       const meant = paired === null ? null : contradicted(mention, paired, trace);
@@ -25,7 +26,7 @@ export function judgeQuotes(trace: ReadTrace, judged: ReadonlySet<CompiledEntry>
 
 /** In a Hindi trace only what the term never means counts: what stands around it is the trace's own, no quotation. */
 function mayContradict({ strength, sense, entry }: Mention, trace: ReadTrace): boolean {
-  return strength !== "related" && (entry.entry.senses[sense]!.use === "misreading" || !isIndic(trace.scan));
+  return strength !== "related" && (entry.entry.senses[sense]!.use === "misreading" || !trace.scan.isIndic);
 }
 
 interface Meant {
@@ -44,7 +45,7 @@ function contradicted(mention: Mention, paired: TermHit, trace: ReadTrace): Mean
 
 /** What the term can mean where it is quoted, by the cues of the quotation, or else by the dictionary. */
 function meantInQuote({ entry, sense: named }: Mention, paired: TermHit, trace: ReadTrace): Meant | null {
-  if (!isIndic(trace.scan)) {
+  if (!trace.scan.isIndic) {
     const { sense, basis, evidence } = trace.decide(paired);
     if (sense !== null && basis === "cue") return { senses: [sense], cue: evidence };
   }

@@ -6,7 +6,7 @@ import { isBlamed } from "./is-blamed.js";
 import { qualifiedTerms } from "./qualified-terms.js";
 import type { ReadSource, SourceTerm } from "./read-source.js";
 import type { Mention, ReadTrace } from "./read-trace.js";
-import { isIndic, offsetsOf, type TermHit } from "./scan-text.js";
+import { offsetsOf, type TermHit } from "./scan-text.js";
 import { isRejected, type Stance, stanceOf } from "./stance.js";
 import type { TermInSource } from "./term-in-source.js";
 
@@ -124,9 +124,9 @@ function isExplained(mention: Mention, { scan }: ReadTrace, others: readonly Ter
   return others.some(
     ({ entry, senses }) =>
       entry !== mention.entry &&
-      scan.glosses
-        .get(entry)
-        ?.some(({ sense, first, end }) => first < mention.end && end > mention.first && senses.has(sense)),
+      scan
+        .glossesOf(entry)
+        .some(({ sense, first, end }) => first < mention.end && end > mention.first && senses.has(sense)),
   );
 }
 
@@ -143,7 +143,7 @@ function isNegated(place: SourceTerm): boolean {
  * reports of the answer ("उत्तर दाद को बीमारी बताता है", "कहा है कि मूलधन यानी जड़ों का धन") is the mistake of the answer.
  */
 function restatesTerm({ entry, senses, named }: TermInSource, trace: ReadTrace, paired: TermHit | null): boolean {
-  if (!isIndic(trace.scan)) return false;
+  if (!trace.scan.isIndic) return false;
   return trace.scan.terms.some((hit) => {
     if (hit.entry !== entry || hit === paired) return false;
     const { sense, basis } = trace.decide(hit);

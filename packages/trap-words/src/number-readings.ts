@@ -5,6 +5,7 @@ import type { NumberValue } from "./dictionary.js";
 import { misreadValue, slipValues } from "./number-slips.js";
 import type { SourceTerm } from "./read-source.js";
 import { offsetsOf } from "./scan-text.js";
+import type { TermInSource } from "./term-in-source.js";
 
 /** The number that a term of the source makes, and what each wrong sense would make of it. */
 export interface NumberReading {
@@ -14,8 +15,22 @@ export interface NumberReading {
   readonly slips: readonly Amount[];
 }
 
-/** Null where the term stands for no definite number. */
-export function numberReading(term: SourceTerm): NumberReading | null {
+/** The readings of a term in all its places, made once for all traces of a source. */
+export function numberReadings({ places }: TermInSource): readonly PlacedReading[] {
+  const known = readings.get(places) ?? places.map((place) => ({ place, reading: numberReading(place) }));
+  readings.set(places, known);
+  return known;
+}
+
+export interface PlacedReading {
+  readonly place: SourceTerm;
+  /** Null where the term stands for no definite number there. */
+  readonly reading: NumberReading | null;
+}
+
+const readings = new WeakMap<readonly SourceTerm[], readonly PlacedReading[]>();
+
+function numberReading(term: SourceTerm): NumberReading | null {
   const { senses } = term.entry.entry;
   const rightSense = senses.findIndex(({ use, value }) => use !== "misreading" && value !== undefined);
   const meant = senses[rightSense]?.value;

@@ -7,7 +7,7 @@ function phrasesIn(text: string, ...phrases: string[]): string[] {
   const trie = createPhraseTrie<string>();
   for (const phrase of phrases) trie.add(phrase, phrase);
   const found: string[] = [];
-  trie.scan(findWords(text), (phrase) => found.push(phrase));
+  trie.scan(findWords(text), (phrases) => found.push(...phrases));
   return found;
 }
 
@@ -31,9 +31,9 @@ describe("createPhraseTrie", () => {
     const trie = createPhraseTrie<string>();
     const found: string[] = [];
     trie.add("sea", "sea");
-    trie.scan(findWords("sea floor"), (phrase) => found.push(phrase));
+    trie.scan(findWords("sea floor"), (phrases) => found.push(...phrases));
     trie.add("floor", "floor");
-    trie.scan(findWords("sea floor"), (phrase) => found.push(phrase));
+    trie.scan(findWords("sea floor"), (phrases) => found.push(...phrases));
     expect(found).toEqual(["sea", "sea", "floor"]);
   });
 

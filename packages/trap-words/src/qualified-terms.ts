@@ -1,7 +1,7 @@
 import { lazyPattern } from "@eval/core/text";
 import { isAttributed } from "./attribution.js";
 import type { Mention, ReadTrace } from "./read-trace.js";
-import { isIndic, offsetsOf } from "./scan-text.js";
+import { offsetsOf } from "./scan-text.js";
 import type { TermInSource } from "./term-in-source.js";
 
 /**
@@ -10,19 +10,30 @@ import type { TermInSource } from "./term-in-source.js";
  * it has in the source.
  */
 export function qualifiedTerms({ entry }: TermInSource, trace: ReadTrace): Mention[] {
-  if (!isIndic(trace.scan)) return [];
+  if (!trace.scan.isIndic) return [];
   return trace.terms.flatMap((hit): Mention[] => {
     if (hit.entry !== entry) return [];
     const { start, end } = offsetsOf(trace.scan, hit);
-    const { sense, basis, evidence } = trace.decide(hit);
-    if (sense === null || basis !== "cue" || evidence === null || isAttributed(trace.text, start, end)) return [];
+    // Cheapest first: a term has seldom a genitive before it.
     const before = trace.text.slice(0, start);
-    const isBeside = GENITIVE().test(before) && before.slice(-REACH - evidence.length).includes(evidence);
-    return isBeside ? [{ ...hit, sense, strength: "full", start, stop: end }] : [];
+    if (!endsInGenitive(before)) return [];
+    const { sense, basis, evidence } = trace.decide(hit);
+    if (sense === null || basis !== "cue" || evidence === null) return [];
+    const isBeside = before.slice(-REACH - evidence.length).includes(evidence);
+    if (!isBeside || isAttributed(trace.text, start, end)) return [];
+    return [{ ...hit, sense, strength: "full", start, stop: end }];
   });
 }
 
 /** Characters between a cue and the term that it qualifies: "पानी की निकासी". */
 const REACH = 6;
 
-const GENITIVE = lazyPattern("(?<![\\p{L}\\p{M}])(का|के|की|ka|ke|ki|वाला|वाली|वाले)\\s+$", "iu");
+function endsInGenitive(before: string): boolean {
+  const said = before.trimEnd();
+  return said.length < before.length && GENITIVE().test(said.slice(-LONGEST_GENITIVE));
+}
+
+/** Code units of the longest one and of a letter before it. */
+const LONGEST_GENITIVE = 6;
+
+const GENITIVE = lazyPattern("(?<![\\p{L}\\p{M}])(का|के|की|ka|ke|ki|वाला|वाली|वाले)$", "iu");

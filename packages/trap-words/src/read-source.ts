@@ -1,6 +1,6 @@
 import type { CompiledDictionaries } from "./compile-dictionaries.js";
 import type { CompiledEntry } from "./compiled-entry.js";
-import { type CueContext, cueContext, decideSense, type SenseDecision } from "./decide-sense.js";
+import { cueContext, decideSense, type SenseDecision } from "./decide-sense.js";
 import type { TrapDictionary } from "./dictionary.js";
 import { hasEnglish } from "./english-words.js";
 import { isWider, type ScannedText, scanText, type TermHit } from "./scan-text.js";
@@ -20,47 +20,43 @@ export interface SourceTerm extends TermHit {
 
 export interface ReadSource {
   readonly terms: readonly SourceTerm[];
-  /** Senses that the source names in other words, by entry: whoever repeats them has misread nothing. */
+  /** Senses that the source names in other words, by entry of its terms: whoever repeats them has misread nothing. */
   readonly named: ReadonlyMap<CompiledEntry, ReadonlySet<number>>;
   readonly scans: readonly ScannedText[];
 }
 
 /** Finds the terms of the source and decides their senses. */
 export function readSource(texts: readonly SourceText[], compiled: CompiledDictionaries): ReadSource {
-  const terms: SourceTerm[] = [];
-  const named = new Map<CompiledEntry, Set<number>>();
   const scans = texts.map(({ text }) => scanText(text, compiled));
-  for (const [at, scan] of scans.entries()) {
-    const contexts = contextsOf(scan);
-    for (const hit of usableTerms(scan)) {
-      const decision = decideSense(hit.entry, contexts(hit.isLatin), hit);
-      terms.push({ ...hit, field: texts[at]!.field, scan, decision });
-    }
-    for (const { entry, sense, strength, first, end } of [...scan.glosses.values()].flat()) {
-      if (strength === "related") continue;
-      // A gloss that is part of the term says nothing of its own.
-      if (scan.terms.some((term) => term.entry === entry && term.first <= first && term.end >= end)) continue;
-      const senses = named.get(entry) ?? new Set();
-      named.set(entry, senses.add(sense));
-    }
-  }
-  return { terms, named, scans };
+  const terms = scans.flatMap((scan, at) => {
+    const { field } = texts[at]!;
+    return usableTerms(scan).map((hit): SourceTerm => {
+      const decision = decideSense(hit.entry, cueContext(scan.words, hit.isLatin), hit);
+      return { ...hit, field, scan, decision };
+    });
+  });
+  const entries = new Set(terms.map(({ entry }) => entry));
+  return { terms, named: new Map([...entries].map((entry) => [entry, namedSenses(entry, scans)])), scans };
 }
 
-/** Keys are made once for all terms of a text. */
-export function contextsOf(scan: ScannedText): (bySound: boolean) => CueContext {
-  const made: CueContext[] = [];
-  return (bySound) => {
-    const at = bySound ? 1 : 0;
-    made[at] ??= cueContext(scan.words, bySound);
-    return made[at];
-  };
+/** A gloss that is part of the term says nothing of its own. */
+function namedSenses(entry: CompiledEntry, scans: readonly ScannedText[]): ReadonlySet<number> {
+  const glosses = scans.flatMap((scan) =>
+    scan
+      .glossesOf(entry)
+      .filter(
+        ({ strength, first, end }) =>
+          strength !== "related" &&
+          !scan.terms.some((term) => term.entry === entry && term.first <= first && term.end >= end),
+      ),
+  );
+  return new Set(glosses.map(({ sense }) => sense));
 }
 
 /** Terms of the language of the text, where no longer term hides them. */
 export function usableTerms(scan: ScannedText): readonly TermHit[] {
   if (scan.terms.length === 0) return [];
-  const spoken = scan.terms.filter((hit) => isSpoken(hit, scan));
+  const spoken = spokenTerms(scan);
   return spoken.filter((hit, at) => {
     const around = spoken.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS);
     return !around.some((other) => isWider(other, hit)) && !isRepeated(hit, spoken[at - 1]);
@@ -73,6 +69,16 @@ const NEIGHBOURS = 16;
 /** The same entry found twice in one place, by two of its spellings. */
 function isRepeated({ entry, first, end }: TermHit, before: TermHit | undefined): boolean {
   return before !== undefined && before.entry === entry && before.first === first && before.end === end;
+}
+
+function spokenTerms(scan: ScannedText): readonly TermHit[] {
+  const known = [new Map<TrapDictionary, boolean>(), new Map<TrapDictionary, boolean>()] as const;
+  return scan.terms.filter((hit) => {
+    const byDictionary = known[hit.isLatin ? 1 : 0];
+    const isOne = byDictionary.get(hit.entry.dictionary) ?? isSpoken(hit, scan);
+    byDictionary.set(hit.entry.dictionary, isOne);
+    return isOne;
+  });
 }
 
 /**

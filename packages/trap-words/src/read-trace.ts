@@ -1,9 +1,9 @@
 import { lazyPattern } from "@eval/core/text";
 import type { CompiledDictionaries } from "./compile-dictionaries.js";
 import type { CompiledEntry } from "./compiled-entry.js";
-import { decideSense, type SenseDecision, type WordSpan } from "./decide-sense.js";
+import { cueContext, decideSense, type SenseDecision, type WordSpan } from "./decide-sense.js";
 import { isPair } from "./pair.js";
-import { contextsOf, usableTerms } from "./read-source.js";
+import { usableTerms } from "./read-source.js";
 import { type GlossHit, isWider, offsetsOf, type ScannedText, scanText, type TermHit } from "./scan-text.js";
 
 /** A reading of a term that the trace names, with UTF-16 offsets. */
@@ -30,9 +30,9 @@ export interface ReadTrace {
 
 export function readTrace(text: string, compiled: CompiledDictionaries): ReadTrace {
   const scan = scanText(text, compiled);
-  const contexts = contextsOf(scan);
   const terms = usableTerms(scan);
   const mentions = new Map<CompiledEntry, readonly Mention[]>();
+  const decisions = new Map<TermHit, SenseDecision>();
   return {
     text,
     scan,
@@ -44,17 +44,21 @@ export function readTrace(text: string, compiled: CompiledDictionaries): ReadTra
     },
     pairedTerm: (mention) => terms.find((term) => term.entry === mention.entry && pairs(scan, term, mention)) ?? null,
     isNaming: ({ start }) => NAMING().test(text.slice(Math.max(0, start - 40), start)),
-    decide: (hit) => decideSense(hit.entry, contexts(hit.isLatin), hit),
+    decide: (hit) => {
+      const known = decisions.get(hit) ?? decideSense(hit.entry, cueContext(scan.words, hit.isLatin), hit);
+      decisions.set(hit, known);
+      return known;
+    },
   };
 }
 
 function mentionsIn(scan: ScannedText, terms: readonly TermHit[], entry: CompiledEntry): Mention[] {
-  const own = scan.glosses.get(entry) ?? [];
+  const own = scan.glossesOf(entry);
   return own
     .filter((hit, at) => !isHidden(hit, at, own, scan.idle) && !isInTerm(hit, terms))
-    .map((hit) => {
-      const { start, end } = offsetsOf(scan, hit);
-      return { ...hit, start, stop: end };
+    .map(({ sense, strength, first, end }) => {
+      const { starts, ends } = scan.words;
+      return { entry, sense, strength, first, end, start: starts[first]!, stop: ends[end - 1]! };
     });
 }
 

@@ -4,6 +4,7 @@ import type { Amount } from "./amount.js";
 
 /** Amounts that English words around the unit: "half an hour", "a quarter of a litre", "an hour and a half". */
 export function spokenMeasures(text: string): Amount[] {
+  if (!SHARE().test(text)) return [];
   return MEASURES.flatMap(([pattern, valueOf]) =>
     [...text.matchAll(pattern())].flatMap(({ 0: whole, index, groups }): Amount[] => {
       const unit = unitOf(groups!["unit"]!);
@@ -42,6 +43,8 @@ const SHARES: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, thi
 
 /** "half", "a quarter", "three quarters". */
 const shareOf = ({ three, part }: Named): number => SHARES[part!.toLowerCase()]! * (three === undefined ? 1 : 3);
+
+const SHARE = lazyPattern("half|quarter", "iu");
 
 const MEASURES: readonly (readonly [() => RegExp, (groups: Named) => number])[] = [
   [

@@ -21,7 +21,7 @@ const REACH = 80;
 export function stanceOf(text: string, start: number, end: number, mirrorsNegation: boolean): Stance {
   if (isRejected(text, start, end, mirrorsNegation)) return "rejected";
   const after = sentenceAfter(text, end);
-  if (!isMentioned(sentenceBefore(text, start), after)) return "asserted";
+  if (!HEDGE_AFTER().test(after) && !HEDGE_BEFORE().test(sentenceBefore(text, start))) return "asserted";
   return CONSEQUENCE().test(after) ? "adopted" : "mentioned";
 }
 
@@ -43,22 +43,17 @@ export function isRejected(text: string, start: number, end: number, mirrorsNega
   return !mirrorsNegation || SPEAKS_OF_MEANING().test(before) || SPEAKS_OF_MEANING().test(after);
 }
 
-function isMentioned(before: string, after: string): boolean {
-  return HEDGE_BEFORE().test(before) || HEDGE_AFTER().test(after);
-}
-
 const LANGUAGES = { languages: ["en", "hi", "hi-Latn"] } as const;
 
 function sentenceBefore(text: string, start: number): string {
   const window = text.slice(Math.max(0, start - REACH), start).toLowerCase();
-  const parts = window.split(SENTENCE_END);
-  return parts[parts.length - 1]!;
+  return window.split(SENTENCE_END).at(-1)!;
 }
 
 function sentenceAfter(text: string, end: number): string {
   const window = text.slice(end, end + REACH).toLowerCase();
   // The mark itself stays: "sea level? No".
-  const close = /^["'”’)\s]*\?/.test(window) ? window : window.split(SENTENCE_END)[0]!;
+  const close = /^["'”’)\s]*\?/.test(window) ? window : window.split(SENTENCE_END, 1)[0]!;
   return close;
 }
 

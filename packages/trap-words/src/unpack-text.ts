@@ -12,15 +12,50 @@ export interface PackedText {
  * which everyone would pay for who imports the package.
  */
 export function unpackText({ alphabet, text }: PackedText): string {
-  const letters = [...alphabet];
-  const numbers = new Map(SYMBOLS.map((symbol, at) => [symbol, at]));
-  return text.replace(/~([^~]*)~/g, (_, run: string) =>
-    run.replace(/\^?[^^]/g, (code) => {
-      const at = numbers.get(code[code.length - 1]!)!;
-      return letters[code.length === 1 ? at : at + SYMBOLS.length]!;
-    }),
-  );
+  const letters = lettersByCode(alphabet);
+  const units = new Uint16Array(2 * text.length);
+  let count = 0;
+  let isPacked = false;
+  for (let at = 0; at < text.length; at += 1) {
+    let code = text.charCodeAt(at);
+    if (code === TILDE) isPacked = !isPacked;
+    else if (!isPacked) units[count++] = code;
+    else {
+      if (code === CIRCUMFLEX) {
+        at += 1;
+        code = text.charCodeAt(at) + SECOND;
+      }
+      const letter = letters[code]!;
+      for (let unit = 0; unit < letter.length; unit += 1) units[count++] = letter.charCodeAt(unit);
+    }
+  }
+  return textOf(units.subarray(0, count));
 }
+
+const TILDE = 0x7e;
+const CIRCUMFLEX = 0x5e;
+const SECOND = 128;
+
+/** By code unit of the symbol, the second half of the alphabet behind the first. */
+function lettersByCode(alphabet: string): string[] {
+  const letters: string[] = [];
+  for (const [at, letter] of [...alphabet].entries()) {
+    const isFirst = at < SYMBOLS.length;
+    letters[SYMBOLS[at % SYMBOLS.length]!.charCodeAt(0) + (isFirst ? 0 : SECOND)] = letter;
+  }
+  return letters;
+}
+
+/** In pieces: engines limit how many arguments a call may have. */
+function textOf(units: Uint16Array): string {
+  const pieces: string[] = [];
+  for (let at = 0; at < units.length; at += PIECE) {
+    pieces.push(String.fromCharCode(...units.subarray(at, at + PIECE)));
+  }
+  return pieces.join("");
+}
+
+const PIECE = 4096;
 
 /** Packs a text that has no tilde and at most 172 characters outside of ASCII. */
 export function packText(text: string): PackedText {

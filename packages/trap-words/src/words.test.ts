@@ -43,8 +43,8 @@ describe("findWords", () => {
       fc.property(
         fc.string({ unit: fc.constantFrom("a", "B", "क", "ि", "7", "५", " ", ".", "-", "\u200d", "_") }),
         (text) => {
-          const { starts, ends, gaps, hashes } = findWords(text);
-          expect([gaps.length, hashes.length]).toEqual([starts.length, starts.length]);
+          const { starts, ends, gaps, words } = findWords(text);
+          expect([gaps.length, words.length]).toEqual([starts.length, starts.length]);
           for (const [at, start] of starts.entries()) expect(start).toBeGreaterThanOrEqual(ends[at - 1] ?? 0);
           expect(wordsOf(text).join("")).toBe(text.replace(/[ .-]/g, ""));
         },

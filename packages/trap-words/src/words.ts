@@ -1,4 +1,5 @@
 import { isWordCodeUnit } from "@eval/core/text";
+import { unitsAsked, type Word, wordAt } from "./word-table.js";
 
 /** What stands between two words: nothing that divides, brackets or quotes, the end of a clause, of a sentence. */
 export const GAP = { none: 0, mark: 1, clause: 2, sentence: 3 } as const;
@@ -10,8 +11,8 @@ export interface Words {
   readonly ends: readonly number[];
   /** `gaps[i]` stands between word i - 1 and word i. */
   readonly gaps: readonly number[];
-  /** Of the code units, ASCII letters in lower case: words that are spelled alike have one. */
-  readonly hashes: readonly number[];
+  /** The words themselves: the same object for all that are spelled alike but for the case of ASCII letters. */
+  readonly words: readonly Word[];
 }
 
 /**
@@ -22,11 +23,12 @@ export function findWords(text: string): Words {
   const starts: number[] = [];
   const ends: number[] = [];
   const gaps: number[] = [];
-  const hashes: number[] = [];
-  const length = text.length;
+  const words: Word[] = [];
+  const { length } = text;
   let last = 0;
   for (let at = 0; at < length; ) {
-    const kind = kindOf(text.charCodeAt(at));
+    let unit = text.charCodeAt(at);
+    const kind = kindOf(unit);
     if (kind === OTHER) {
       at += 1;
       continue;
@@ -34,20 +36,24 @@ export function findWords(text: string): Words {
     const start = at;
     let hash = 0;
     do {
-      hash = (Math.imul(hash, 31) + foldCase(text.charCodeAt(at))) | 0;
+      const folded = foldCase(unit);
+      unitsAsked[at - start] = folded;
+      hash = (Math.imul(hash, 31) + folded) | 0;
       at += 1;
-    } while (at < length && kindOf(text.charCodeAt(at)) === kind);
+      if (at === length) break;
+      unit = text.charCodeAt(at);
+    } while (kindOf(unit) === kind);
     gaps.push(starts.length === 0 ? GAP.sentence : gapKind(text, last, start));
     starts.push(start);
     ends.push(at);
-    hashes.push(hash);
+    words.push(wordAt(text, start, at, hash));
     last = at;
   }
-  return { text, starts, ends, gaps, hashes };
+  return { text, starts, ends, gaps, words };
 }
 
-/** ASCII letters in lower case, as the hashes have them. */
-export const foldCase = (unit: number): number => (unit >= 0x41 && unit <= 0x5a ? unit | 0x20 : unit);
+/** ASCII letters in lower case. */
+const foldCase = (unit: number): number => (unit >= 0x41 && unit <= 0x5a ? unit | 0x20 : unit);
 
 const OTHER = 1;
 const LETTERS = 2;
