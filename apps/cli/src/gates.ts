@@ -1,5 +1,6 @@
 import { EvalError, show } from "@eval/core";
 import type { MetricSummary, Summary } from "@eval/runner";
+import { nearest } from "./discovery/nearest.js";
 
 type Quantity = "passRate" | "score";
 
@@ -38,6 +39,16 @@ export function parseGates(option: string, quantity: Quantity, bound: "min" | "m
   });
 }
 
+/** Refuses a gate of a metric that the run will not have, before anything is scored. */
+export function checkGateNames(gates: readonly Gate[], metrics: readonly string[]): void {
+  for (const { metric, option } of gates) {
+    if (metric === null || metrics.includes(metric)) continue;
+    const guess = nearest(metric, metrics);
+    const hint = guess === null ? `it has ${metrics.join(", ")}` : `did you mean ${guess}?`;
+    throw new EvalError("invalid-option", `${option} must name a metric of the run, got ${show(metric)}; ${hint}`);
+  }
+}
+
 /** The gates that do not hold. A number that could not be computed holds no gate. */
 export function failedGates(gates: readonly Gate[], summary: Summary): GateFailure[] {
   return gates.flatMap((gate) => metricsOf(gate, summary).flatMap((metric) => check(gate, metric)));
@@ -52,6 +63,11 @@ function metricsOf({ metric, option }: Gate, { metrics }: Summary): MetricSummar
 
 function check(gate: Gate, metric: MetricSummary): GateFailure[] {
   const { quantity, bound, limit, option } = gate;
+  const undecided = quantity === "passRate" && metric.passRate !== null ? metric.scored - metric.verdicts : 0;
+  if (undecided > 0) {
+    const message = `${metric.name}: ${undecided} of ${metric.scored} scored cases have no verdict, so the pass rate is not of all (${option} ${limit})`;
+    return [{ gate, metric: metric.name, value: metric.passRate, message }];
+  }
   const value = quantity === "passRate" ? metric.passRate : (metric.corpus ?? metric.mean);
   const holds = value !== null && (bound === "min" ? value >= limit : value <= limit);
   if (holds) return [];

@@ -13,7 +13,7 @@ describe("evals init", () => {
     expect(configOf(here)).toMatchObject({
       map: { input: "question", expected: "answer", output: "response" },
       by: ["Domain"],
-      metrics: ["exact-substring", "word-overlap", "indic-match", "script-adherence"],
+      metrics: ["indic-match", "exact-substring", "word-overlap", "script-adherence"],
     });
     expect(here.run(["score"]).code).toBe(0);
   });

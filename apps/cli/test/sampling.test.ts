@@ -138,10 +138,22 @@ describe("evals score --sample", () => {
 });
 
 describe("evals score --cases", () => {
+  test("says that numbers which are no ids were read as row numbers", () => {
+    using here = new Project({ "qa.csv": "id,output,expected\n3,a,a\n2,b,b\n1,c,c\n7,d,d\n", "list.txt": "4\n" });
+    const run = () => here.run(["score", "qa.csv", "-m", "exact-match", "--cases", "list.txt"]);
+    expect(run()).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("sample: 1 of 4 cases (by a list of row numbers)"),
+      stderr: expect.stringContaining("read as row numbers"),
+    });
+    here.write("list.txt", "7\n");
+    expect(run()).toMatchObject({ stdout: expect.stringContaining("(by a list of ids)"), stderr: "" });
+  });
+
   test("scores the cases that a list names", () => {
     using here = project();
     here.write("list.txt", "arc-2\nmmlu-1\n");
-    expect(here.run([...SCORE, "--cases", "list.txt"]).stdout).toContain("sample: 2 of 1,240 cases (by a list)");
+    expect(here.run([...SCORE, "--cases", "list.txt"]).stdout).toContain("sample: 2 of 1,240 cases (by a list of ids)");
     expect(caseNumbers(here)).toEqual([1, 1202]);
   });
 

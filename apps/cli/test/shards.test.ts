@@ -88,6 +88,23 @@ export const flaky = defineMetric({ package: "p", name: "flaky", version: 1, sum
     expect(here.run(["merge", here.runFolder(), second]).stderr).toContain("which is a whole run");
   });
 
+  test("are refused with file and line where a journal is torn, or has a case out of order", () => {
+    using here = new Project({ "qa.csv": FILE });
+    const shards = ["1/2", "2/2"].map((part) => shard(here, part));
+    const journal = path.join(".evals", "runs", shards[0]!, "results.jsonl");
+    const whole = here.read(journal);
+    here.write(journal, whole.slice(0, -20));
+    const torn = here.run(["merge", ...shards]).stderr;
+    expect(torn).toContain("results.jsonl:50");
+    expect(torn).toContain(`evals score --resume ${shards[0]}`);
+    here.write(journal, whole.replace('{"case":50,', '{"case":60,'));
+    expect(here.run(["merge", ...shards]).stderr).toContain("results.jsonl:1 must follow");
+    here.write(journal, whole.replace('{"case":50,', '{"case":7,'));
+    expect(here.run(["merge", ...shards]).stderr).toContain("got case 7 after case 49");
+    here.write(journal, whole);
+    expect(here.run(["merge", ...shards]).code).toBe(0);
+  });
+
   test.each(["0/2", "3/2", "1", "a/b", "1/0"])("are named i/n, not %s", (part) => {
     using here = new Project({ "qa.csv": FILE });
     expect(here.run(["score", "qa.csv", "--shard", part])).toMatchObject({

@@ -23,7 +23,7 @@ export default defineConfig({
   metaChunk: true,
   transformHtml: withContentPolicy,
   // The worker of the playground loads packages when a case first needs them.
-  vite: { worker: { format: "es" } },
+  vite: { worker: { format: "es" }, build: { chunkSizeWarningLimit: 1000 } },
   markdown: {
     // Those of the default theme have comments too pale to read.
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },

@@ -22,7 +22,7 @@ export const examples = [
       output: "தமிழ்நாட்டின் தலைநகரம் சென்னை ஆகும்.",
       expected: ["சென்னை"],
     },
-    open: ["exact-substring", "script-adherence"],
+    open: ["indic-match", "script-adherence"],
   },
   {
     title: "Hinglish prompt, English answer",

@@ -58,6 +58,7 @@ export function metricCard({ info }, page, editor) {
       const { result } = next;
       shown = next;
       isDrawn = false;
+      if (!card.open) view.replaceChildren();
       outcome.replaceChildren(outcomeChip(recordOf(result, result.reason)));
       reason.replaceChildren(...plainParts(result.reason));
       draw();

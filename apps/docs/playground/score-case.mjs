@@ -57,11 +57,9 @@ export async function scoreCase(job, tell, isCurrent) {
  * @param {(message: Message) => void} tell
  */
 async function factoriesOf({ name, load }, tell) {
-  const known = loaded.get(name);
-  if (known !== undefined) return known;
-  tell({ kind: "loading", packageName: name });
+  if (!loaded.has(name)) tell({ kind: "loading", packageName: name });
   try {
-    const factories = Object.values(await load()).filter(isMetricFactory);
+    const factories = loaded.get(name) ?? Object.values(await load()).filter(isMetricFactory);
     loaded.set(name, factories);
     const metrics = factories.map(({ info, defaults, choices }) => ({ info, defaults, ...(choices && { choices }) }));
     tell({ kind: "loaded", packageName: name, metrics });

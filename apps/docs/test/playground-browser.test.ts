@@ -90,7 +90,8 @@ describe.skipIf(why !== null)(`the playground in Chromium${why === null ? "" : `
         await opened.evaluate(axe.source);
         const found = await opened.evaluate(async () => {
           const { axe: run } = globalThis as unknown as { axe: typeof axe };
-          const { violations } = await run.run();
+          // The frame around it is of the theme.
+          const { violations } = await run.run("#VPContent");
           return violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]?.html}`);
         });
         expect(found.filter((each) => /^(?:serious|critical)/.test(each))).toEqual([]);
@@ -110,7 +111,6 @@ describe.skipIf(why !== null)(`the playground in Chromium${why === null ? "" : `
     await opened.waitForTimeout(1000);
     expect(weight()).toBeLessThan(250_000);
     const before = scripts().length;
-    await opened.fill("#case-trace", "").catch(() => undefined);
     await opened.fill("#case-output", "नई दिल्ली");
     await measured(opened);
     const afterAnswer = scripts().length;
@@ -161,22 +161,25 @@ describe.skipIf(why !== null)(`the playground in Chromium${why === null ? "" : `
 
   test("shows hostile texts as they are", async () => {
     const opened = await open();
-    const hostile = `<script>owned=1</script><img src=x onerror="owned=1"> दिल्ली \u202egnp.exe \ud83d {{ constructor }}`;
+    const hostile = `<script>owned=1</script><img src=x onerror="owned=1"> दिल्ली \u202egnp.exe {{ constructor }}`;
     for (const field of ["input", "output", "expected"]) await opened.fill(`#case-${field}`, hostile);
     await measured(opened);
     for (const summary of await opened.locator(".metric-card:not([hidden]) > summary").all()) await summary.click();
     expect(await opened.evaluate("'owned' in globalThis")).toBe(false);
     expect(await opened.locator(".playground :is(script, img, iframe)").count()).toBe(0);
-    const shown = card(opened, "well-formed-text").locator(".output .text");
-    expect(await shown.locator(".control").allTextContents()).toEqual(["U+202E", "U+D83D"]);
+    const shown = card(opened, "script-adherence").locator(".output .text");
+    expect(await shown.locator(".control").allTextContents()).toEqual(["U+202E"]);
     expect(await shown.textContent()).toContain("<script>owned=1</script>");
+    await example(opened, "Hidden characters");
+    const broken = card(opened, "well-formed-text").locator(".output .text");
+    expect(await broken.locator(".control").allTextContents()).toEqual(["U+202E", "U+202C", "U+D83D"]);
     await opened.close();
   }, 60_000);
 
   test("marks the places that a metric points at, in text with its language and direction", async () => {
     const opened = await open();
     await example(opened, "Tamil");
-    const found = card(opened, "exact-substring");
+    const found = card(opened, "indic-match");
     expect(await found.locator(".output mark").allTextContents()).toEqual(["சென்னை"]);
     expect(await found.locator(".output .text").getAttribute("lang")).toBe("ta");
     expect(await opened.getAttribute("#case-output", "lang")).toBe("ta");
@@ -188,10 +191,9 @@ describe.skipIf(why !== null)(`the playground in Chromium${why === null ? "" : `
     await opened.fill("#case-output", "پاکستان کا دارالحکومت اسلام آباد ہے۔");
     await opened.fill("#case-expected", "اسلام آباد");
     await measured(opened);
-    await card(opened, "exact-substring").locator("> summary").click();
-    const urdu = card(opened, "exact-substring").locator(".output .text");
+    await card(opened, "indic-match").locator("> summary").click();
+    const urdu = card(opened, "indic-match").locator(".output .text");
     expect(await urdu.getAttribute("lang")).toBe("ur");
-    expect(await urdu.evaluate("(text) => getComputedStyle(text).direction").catch(() => "")).toBeDefined();
     expect(await urdu.getAttribute("dir")).toBe("rtl");
     await opened.close();
   }, 60_000);
@@ -225,8 +227,25 @@ describe.skipIf(why !== null)(`the playground in Chromium${why === null ? "" : `
     expect(read).toEqual({ ...options, [name]: !options[name] });
     expect(await card(other, "exact-substring").getAttribute("open")).not.toBeNull();
     await other.fill("#case-output", "Canberra");
-    expect(new URL(other.url()).hash).toBe("");
+    expect(await other.evaluate("location.hash")).toBe("");
     await other.close();
+    await opened.close();
+  }, 60_000);
+
+  test("what was typed is still there when the reader comes back from another page", async () => {
+    const opened = await open();
+    await opened.fill("#case-output", "सन् १९४७ में");
+    await opened.fill("#case-expected", "1947");
+    const status = await measured(opened);
+    await opened.click("nav a[href$='/guides/score-a-file.html']");
+    await opened.locator(".playground").waitFor({ state: "detached" });
+    await opened.goBack();
+    await opened.waitForSelector("[data-ready]");
+    expect(await opened.inputValue("#case-output")).toBe("सन् १९४७ में");
+    expect(await measured(opened)).toBe(status);
+    // The outline of the theme, which scrolls once more after its page has gone.
+    const ofTheme = "Cannot read properties of null (reading 'style')";
+    complaints.splice(0, complaints.length, ...complaints.filter((each) => each !== ofTheme));
     await opened.close();
   }, 60_000);
 

@@ -14,10 +14,11 @@ export async function serveSite(site: string) {
     const file = join(site, decodeURIComponent(pathname));
     const isThere = existsSync(file) && extname(file) !== "";
     const body = isThere ? gzipSync(readFileSync(file)) : Buffer.alloc(0);
-    asked.push({ url: request.url ?? "", method: request.method ?? "", bytes: body.length });
+    // Browsers ask for an icon of their own accord, at any time.
+    const isIcon = pathname === "/favicon.ico";
+    if (!isIcon) asked.push({ url: request.url ?? "", method: request.method ?? "", bytes: body.length });
     const headers = { "content-type": TYPES[extname(file)] ?? "text/plain", "content-encoding": "gzip" };
-    // Browsers ask for an icon of their own accord.
-    response.writeHead(isThere ? 200 : 204, isThere ? headers : {}).end(body);
+    response.writeHead(isThere ? 200 : isIcon ? 204 : 404, isThere ? headers : {}).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -10,6 +10,11 @@ import { type OpenCall, openCall } from "./open-call.js";
 import { redactJson, redactor } from "./redact.js";
 import { retryWaitMs } from "./retry-wait.js";
 
+const sumOf = (one: Usage, other: Usage): Usage => ({
+  inputTokens: one.inputTokens + other.inputTokens,
+  outputTokens: one.outputTokens + other.outputTokens,
+});
+
 /** One question to a model server. */
 export interface Call<Value extends Json> {
   /** Everything that can change the reply, and nothing else: what the cache knows the call by. */
@@ -25,6 +30,7 @@ export interface Call<Value extends Json> {
 /** A reply, and how it came about. */
 export interface Called<Value extends Json> {
   readonly value: Value;
+  /** Of all attempts; null where the server does not say. */
   readonly usage: Usage | null;
   readonly isCached: boolean;
   /** Requests sent; 0 from the cache. */
@@ -83,10 +89,14 @@ export function createCaller({ name, secrets = [], ...options }: CallerOptions, 
 
   async function withRetries<Value extends Json>(call: Call<Value>, open: OpenCall) {
     let hasRepeated = false;
+    let spent: Usage = { inputTokens: 0, outputTokens: 0 };
     for (let attempts = 1; ; attempts++) {
       try {
-        return { ...(await attempt(call, attempts, open)), attempts };
+        const reply = await attempt(call, attempts, open);
+        // A reply that was refused and asked for again was paid for as well.
+        return { ...reply, usage: reply.usage === null ? null : sumOf(spent, reply.usage), attempts };
       } catch (thrown) {
+        if (isCallError(thrown) && thrown.detail.usage !== undefined) spent = sumOf(spent, thrown.detail.usage);
         if (!isCallError(thrown) || thrown === line.fatal()) throw thrown;
         const error = finishedError(thrown, name, attempts, redact);
         if (error.detail.scope === "run") line.end(error);

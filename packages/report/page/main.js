@@ -30,7 +30,10 @@ function start() {
  */
 function enliven(shape, columns) {
   /** @type {import("./row-index.js").RowIndex} */
-  const index = JSON.parse(byId("row-index").textContent ?? "");
+  const written = byId("row-index");
+  // A file that was cut off has no index: what came of it can be read, and no more is promised.
+  if (written === null) return;
+  const index = JSON.parse(written.textContent ?? "");
   const store = new RowStore(index.chunk);
   const list = new CaseList(store, shape, columns);
   const find = finder(store, index, list);

@@ -31,9 +31,14 @@ function modelName(model: Json | undefined): string {
   return typeof name === "string" ? ` (${name})` : "";
 }
 
-function boundsNote({ unscored, errors, passRateBounds }: ReportMetric): string[] {
-  if (unscored + errors === 0) return [];
-  const what = `${counted(unscored + errors, "case")} could not be measured (${whole(unscored)} unscored, ${whole(errors)} errors)`;
+function boundsNote({ scored, unscored, errors, verdicts = scored, passRate, passRateBounds }: ReportMetric): string[] {
+  const undecided = passRate === null ? 0 : scored - verdicts;
+  if (unscored + errors + undecided === 0) return [];
+  const kinds = [`${whole(unscored)} unscored`, `${whole(errors)} errors`];
+  const what =
+    undecided === 0
+      ? `${counted(unscored + errors, "case")} could not be measured (${kinds.join(", ")})`
+      : `${counted(unscored + errors + undecided, "case")} without a verdict (${[...kinds, `${whole(undecided)} scored without one`].join(", ")})`;
   if (passRateBounds === null) return [what];
   const [low, high] = passRateBounds;
   return [`${what}; had they all failed or all passed, the rate would be ${percent(low)} to ${percent(high)}`];

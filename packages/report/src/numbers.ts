@@ -38,6 +38,10 @@ export function estimateOf(numbers: Numbers, isRate: boolean): Estimate {
     : { value: numbers.mean, interval: numbers.meanInterval, format: decimal };
 }
 
+/** How many cases an estimate is of: a rate is of those with a verdict. */
+export const countOf = ({ scored, verdicts = scored }: Numbers, isRate: boolean): number =>
+  isRate ? verdicts : scored;
+
 /** The interval of an estimate; a dash where there is none. */
 export function intervalText({ interval, format }: Estimate): string {
   if (interval === null || interval.low === null) return "–";

@@ -49,6 +49,8 @@ export interface Numbers {
   readonly mean: number | null;
   readonly meanInterval: Interval | null;
   readonly corpus: number | null;
+  /** Scored cases that passed or failed, of which the pass rate is; where absent, all that were scored. */
+  readonly verdicts?: number;
   readonly passed: number | null;
   readonly passRate: number | null;
   readonly passRateInterval: Interval | null;

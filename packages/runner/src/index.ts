@@ -57,7 +57,6 @@ export type { Manifest } from "./run/manifest.js";
 export { mergeShards } from "./run/merge-shards.js";
 export { loadMetric, type MetricRef } from "./run/metric-ref.js";
 export { createRunFolder, findRunFolder, listRuns, type RunFolder, readManifestOf } from "./run/run-folder.js";
-export { sampleFingerprint } from "./sample/sample-fingerprint.js";
 export { openShard, type RunShard } from "./run/run-shard.js";
 export { type CaseList, readCaseList } from "./sample/case-list.js";
 export { openSample, reopenSample, type SampledSource, type SampleRequest } from "./sample/open-sample.js";
@@ -69,6 +68,7 @@ export {
   type SourceShare,
   sampleStrategies,
 } from "./sample/sample.js";
+export { sampleFingerprint } from "./sample/sample-fingerprint.js";
 export { score } from "./score.js";
 export type { ScoreOutcome, ScoreRequest, TableTarget } from "./score-request.js";
 export type { Bucket, Example } from "./summary/disagreement.js";

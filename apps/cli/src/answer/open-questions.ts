@@ -1,4 +1,5 @@
-import { openSample, openSource, readCaseList, type Sample, type Source, type SourceOptions } from "@eval/runner";
+import { openSample, openSource, type Sample, type Source, type SourceOptions } from "@eval/runner";
+import { openListed } from "../sampling/open-listed.js";
 import type { CaseChoice } from "./answer-settings.js";
 
 /** Files of questions as they are read, and the options that read them the same way again. */
@@ -22,8 +23,8 @@ export async function openQuestions(
     return { source: await openSource(files, options), options, sample: null };
   const settled = files.includes("-") ? options : await withGold(files, options);
   if (choice === null) return { source: await openSource(files, settled), options: settled, sample: null };
-  const request = "file" in choice ? { list: await readCaseList(choice.file) } : choice;
-  return { ...(await openSample(files, settled, request)), options: settled };
+  const opened = "file" in choice ? openListed(files, settled, choice.file) : openSample(files, settled, choice);
+  return { ...(await opened), options: settled };
 }
 
 async function withGold(files: readonly string[], options: SourceOptions): Promise<SourceOptions> {

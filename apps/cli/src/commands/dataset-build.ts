@@ -1,6 +1,5 @@
 import { EvalError, show } from "@eval/core";
 import { type BuildOutcome, buildDataset, parseSourceSpec, type QualityFlag, qualityFlags } from "@eval/runner";
-import { loadConfig } from "../config/config.js";
 import { type ReadingFlags, sourceOptions } from "../config/source-options.js";
 import { nearest } from "../discovery/nearest.js";
 import { exitCode } from "../exit-code.js";
@@ -18,11 +17,11 @@ interface BuildFlags extends ReadingFlags {
 
 /** `evals dataset build`: exit code 3 where a whole source had to be left out. */
 export async function datasetBuild(sources: readonly string[], flags: BuildFlags): Promise<number> {
-  const config = await loadConfig(process.cwd(), undefined);
   const outcome = await buildDataset({
     sources: [...sources, ...(flags.source ?? [])].map(parseSourceSpec),
     target: flags.output,
-    source: sourceOptions(flags, config),
+    // A configuration is about files of answers; sources have columns of their own.
+    source: sourceOptions(flags, {}),
     allowContext: flags.allowContext === true,
     languages: languagesOf(flags.language),
     exclude: (flags.exclude ?? []).map(qualityFlag),

@@ -51,17 +51,17 @@ async function configurationFor(
   console.log(`mapping: ${mappingLine(source.plan)}`);
   const cases: EvalCase[] = [];
   for await (const evalCase of readCases(source)) cases.push(evalCase);
-  const { suggestedMetrics, defaultMetrics } = ownManifest().evals;
+  const { suggestedMetrics } = ownManifest().evals;
   const names = suggestMetrics(cases, suggestedMetrics);
   const trials = await tryMetrics(names, await discover(directory, []), file, options, directory);
   for (const line of trialLines(trials)) console.log(line);
   const working = trials.filter(({ scored }) => scored > 0).map(({ name }) => name);
-  if (working.length === 0) console.log(noMetricLine(source.plan));
+  if (working.length === 0) throw new EvalError("invalid-input", noMetricLine(source.plan));
   return {
     files: [file],
     map: writableMap(source.plan, given),
     ...groupingOf(source.plan),
-    metrics: working.length > 0 ? working : [...defaultMetrics],
+    metrics: working,
   };
 }
 
@@ -78,7 +78,7 @@ function trialLines(trials: readonly Trial[]): string[] {
 }
 
 const noMetricLine = ({ mapping, files }: ReadPlan): string =>
-  `no metric fits what was found; say which column holds what, as in --map ${"output" in mapping ? "expected" : "output"}=COLUMN (columns: ${[...new Set(files.flatMap(({ columns }) => columns))].join(", ")})`;
+  `no metric fits what was found, so nothing was written; say which column holds what, as in --map ${"output" in mapping ? "expected" : "output"}=COLUMN (columns: ${[...new Set(files.flatMap(({ columns }) => columns))].join(", ")})`;
 
 /** Only plain columns can be written down; columns that make up a list together are found again by name. */
 function writableMap({ mapping }: ReadPlan, given: Readonly<Record<string, string>>): Record<string, string> {

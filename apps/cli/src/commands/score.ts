@@ -15,6 +15,7 @@ import type { ScoreFlags } from "../config/score-flags.js";
 import { type ScoreSettings, scoreSettings } from "../config/score-settings.js";
 import { chooseMetrics } from "../discovery/choose-metrics.js";
 import { discover, type FoundMetric } from "../discovery/discover.js";
+import { checkGateNames } from "../gates.js";
 import { createProgress } from "../progress.js";
 import { toleranceOf } from "../regressions.js";
 import { loadedLines } from "../render/loaded-lines.js";
@@ -38,6 +39,10 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
   const found = await discover(directory, settings.plugins);
   if (flags.verbose === true) for (const line of loadedLines(found)) console.error(line);
   const chosen = chooseMetrics(found, settings.metrics);
+  checkGateNames(
+    settings.gates,
+    chosen.map(({ name }) => name),
+  );
   const { judgeUrl } = settings.calls;
   const metrics = judgeUrl === null ? chosen : await redirected(chosen, found, judgeUrl);
   const { source, sample, shard } = await openCases(settings, flags, resumed);

@@ -45,9 +45,10 @@ const valueOf =
   (data: string) =>
   (metric: MetricSummary): HistoryValue => {
     const { name, version, options, passRate, passRateInterval, mean, meanInterval, scored, higherIsBetter } = metric;
+    const { verdicts = scored } = metric;
     const series = `${name} ${version} ${JSON.stringify(options)} ${data}`;
     const face = { name, n: scored, higherIsBetter, series };
     return passRate === null
       ? { ...face, mean, interval: meanInterval }
-      : { ...face, rate: passRate, interval: passRateInterval };
+      : { ...face, n: verdicts, rate: passRate, interval: passRateInterval };
   };

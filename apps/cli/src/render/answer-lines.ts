@@ -95,15 +95,16 @@ const words: Readonly<Record<string, string>> = {
 };
 
 function modelLines(totals: ModelAnswerTotals, currency: string): string[] {
-  const { model, outcomes, failures, examples, cached, inputTokens, outputTokens, cost } = totals;
+  const { model, outcomes, failures, examples, cached, inputTokens, outputTokens, withoutUsage, cost } = totals;
   const parts = Object.entries(words).flatMap(([outcome, word]) => {
     const number = outcomes[outcome as keyof typeof outcomes] ?? 0;
     return number === 0 && outcome !== "answered" ? [] : [`${count.format(number)} ${word}`];
   });
   const money = cost === "unknown" ? "cost unknown" : `cost ${cost.toFixed(4)} ${currency}`.trimEnd();
+  const untold = withoutUsage === 0 ? "" : ` and an unknown number by ${counted(withoutUsage, "call")}`;
   const remembered = cached === 0 ? "" : `, ${count.format(cached)} from the cache`;
   return [
-    `${model}: ${parts.join(", ")}${remembered}; ${count.format(inputTokens)} tokens sent, ${count.format(outputTokens)} received; ${money}`,
+    `${model}: ${parts.join(", ")}${remembered}; ${count.format(inputTokens)} tokens sent, ${count.format(outputTokens)} received${untold}; ${money}`,
     ...examples.map(
       ({ class: kind, case: number, message }) =>
         `  ${kind}: ${counted(failures[kind] ?? 0, "case")}, the first in row ${number}: ${oneLine(message, DETAIL_SHOWN)}`,

@@ -7,7 +7,8 @@ const PROBLEMS_SHOWN = 5;
 /** What was read, and how: files, mapping, rows that could not be read. */
 export function runLines(source: Source, outcome: ScoreOutcome | null): string[] {
   const files = source.plan.files.map(fileLine);
-  const cases = outcome === null ? [] : [`${counted(outcome.summary.cases, "case")}${resumed(outcome)}${part(outcome)}`];
+  const cases =
+    outcome === null ? [] : [`${counted(outcome.summary.cases, "case")}${resumed(outcome)}${part(outcome)}`];
   return [...files, `mapping: ${mappingLine(source.plan) || "none"}`, ...cases, ...problems(outcome)];
 }
 

@@ -45,7 +45,9 @@ function metricTable(
       ? [`  … and ${counted(metric.groups.length - shown.length, "more group")}, see --json`]
       : []),
     style.bold(`  ${pooled}`),
-    ...[...clusterNotes(metric, clusterBy), ...notes(metric, meanFormat(metric, infos))].map((line) => style.dim(`  ${line}`)),
+    ...[...clusterNotes(metric, clusterBy), ...notes(metric, meanFormat(metric, infos))].map((line) =>
+      style.dim(`  ${line}`),
+    ),
     ...errorLines(metric, style),
   ];
 }
@@ -63,9 +65,9 @@ const groupName = ({ by }: GroupSummary, key: string): string => {
 const counts = ({ blank, unscored, errors }: MetricNumbers): string[] => [blank, unscored, errors].map(String);
 
 function verdictCells(numbers: MetricNumbers): string[] {
-  const { scored, passed, passRate, passRateInterval } = numbers;
+  const { verdicts, passed, passRate, passRateInterval } = numbers;
   return [
-    String(scored),
+    String(verdicts),
     passed === null ? "–" : String(passed),
     percent(passRate),
     percentInterval(passRateInterval),
@@ -90,19 +92,23 @@ function meanFormat({ name, passRate }: MetricSummary, infos: ReadonlyMap<string
 }
 
 function notes(metric: MetricSummary, format: typeof percent): string[] {
-  const { groups, macroMean, mean, passRate, passRateBounds, unscored, errors, flags, corpus, labels } = metric;
+  const { groups, macroMean, mean, passRate, passRateBounds, cases, scored, verdicts, flags, corpus, labels } = metric;
+  const undecided = cases - verdicts;
   const lines: string[] = [];
   if (corpus !== null) lines.push(`corpus score: ${decimal(corpus)}`);
   // A score that is not the verdict (a share of draws, a level) has a mean of its own beside the rate.
   if (mean !== null && passRate !== null && mean !== passRate) lines.push(`mean score: ${format(mean)}`);
   if (groups.length > 1 && macroMean !== null) lines.push(`mean of the group means: ${format(macroMean)}`);
-  if (passRateBounds !== null && unscored + errors > 0) {
+  if (passRate !== null && verdicts < scored) {
+    lines.push(`${counted(scored - verdicts, "case")} of ${scored} scored without a verdict: in no rate`);
+  }
+  if (passRateBounds !== null && undecided > 0) {
     const [low, high] = passRateBounds;
     lines.push(
-      `if the ${unscored + errors} that could not be measured all failed or all passed: ${percent(low)} to ${percent(high)}`,
+      `if the ${undecided} ${verdicts < scored ? "without a verdict" : "that could not be measured"} all failed or all passed: ${percent(low)} to ${percent(high)}`,
     );
   }
-  if (unscored + errors > 0) lines.push(`labels: ${countList(labels)}`);
+  if (cases > scored || (passRate !== null && undecided > 0)) lines.push(`labels: ${countList(labels)}`);
   if (Object.keys(flags).length > 0) lines.push(`flagged: ${countList(flags)}`);
   return lines;
 }

@@ -5,7 +5,6 @@ import {
   openSource,
   type RunFolder,
   type RunShard,
-  readCaseList,
   readSampleOf,
   reopenSample,
   type Sample,
@@ -15,6 +14,7 @@ import { choosesCases, type SamplingFlags } from "../config/sampling-settings.js
 import type { ScoreFlags } from "../config/score-flags.js";
 import type { ScoreSettings } from "../config/score-settings.js";
 import { shardFlag } from "../config/shard-flag.js";
+import { openListed } from "../sampling/open-listed.js";
 
 /** The cases of a run, and how they were chosen where they are not all there are. */
 export interface OpenedCases {
@@ -54,7 +54,7 @@ async function chosenCases(
     if (resumed.manifest.sampling === null) return wholeOf(files, source);
     return reopenSample(files, source, await readSampleOf(resumed.folder));
   }
-  if (sampling.list !== null) return openSample(files, source, { list: await readCaseList(sampling.list) });
+  if (sampling.list !== null) return openListed(files, source, sampling.list);
   return sampling.draw === null ? wholeOf(files, source) : openSample(files, source, sampling.draw);
 }
 

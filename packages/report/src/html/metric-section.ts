@@ -1,5 +1,14 @@
 import { metricNotes } from "../metric-notes.js";
-import { counted, type Estimate, estimateOf, groupName, intervalKind, intervalText, whole } from "../numbers.js";
+import {
+  counted,
+  countOf,
+  type Estimate,
+  estimateOf,
+  groupName,
+  intervalKind,
+  intervalText,
+  whole,
+} from "../numbers.js";
 import type { Group, Numbers, Report, ReportMetric } from "../report.js";
 import { bdi } from "./bdi.js";
 import { forestAxis, forestLine } from "./forest-plot.js";
@@ -76,8 +85,8 @@ function estimateCells(
   scale: Scale,
   isRate: boolean,
 ): Markup {
-  const { scored, passed, blank, unscored, errors } = numbers;
-  return html`${number(whole(scored))}${isRate ? number(passed === null ? "–" : whole(passed)) : null}
+  const { passed, blank, unscored, errors } = numbers;
+  return html`${number(whole(countOf(numbers, isRate)))}${isRate ? number(passed === null ? "–" : whole(passed)) : null}
 ${number(estimate.format(estimate.value))}<td class="interval">${intervalText(estimate)}</td>
 <td class="wide">${forestLine(estimate, pooled, scale)}</td>${[blank, unscored, errors].map((count) => number(whole(count)))}`;
 }

@@ -4,7 +4,7 @@ import { bdi } from "./bdi.js";
 import { html, type Markup } from "./markup.js";
 
 /** The three ratings of a run, each with its reasons; nothing where the run was not rated. */
-export function ratingsSection({ ratings }: Report): Markup | null {
+export function ratingsSection({ ratings, diagnostics }: Report): Markup | null {
   if (ratings === undefined) return null;
   const { preset, capability, reliability, posture } = ratings;
   const cards = [
@@ -13,7 +13,7 @@ export function ratingsSection({ ratings }: Report): Markup | null {
     rating("Review", "how much of it people should look at", posture),
   ];
   return html`<section aria-labelledby="ratings"><h2 id="ratings">Ratings</h2>
-<dl class="ratings">${cards}</dl><p class="lead">By the rules of the preset ${bdi(preset)}.</p></section>
+<dl class="ratings">${cards}</dl><p class="lead">${diagnostics === undefined ? null : html`Of the verdicts of ${bdi(diagnostics.primary)}, no others. `}By the rules of the preset ${bdi(preset)}.</p></section>
 `;
 }
 

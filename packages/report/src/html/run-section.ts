@@ -1,4 +1,4 @@
-import { counted, estimateOf, groupName, intervalText, whole } from "../numbers.js";
+import { counted, countOf, estimateOf, groupName, intervalText, whole } from "../numbers.js";
 import type { Report } from "../report.js";
 import { warningMeaning } from "../warning-meaning.js";
 import { bdi } from "./bdi.js";
@@ -33,7 +33,7 @@ function tile(metric: Report["metrics"][number], position: number): Markup {
   const what = isRate ? `${whole(metric.passed ?? 0)} passed` : "mean score";
   return html`<li><a href="#metric-${position}"><span class="tile-name">${bdi(metric.name)}</span>
 <span class="tile-value">${estimate.format(estimate.value)}</span>
-<span class="tile-note">${intervalText(estimate)}</span><span class="tile-note">${what}, n = ${whole(metric.scored)}</span></a></li>`;
+<span class="tile-note">${intervalText(estimate)}</span><span class="tile-note">${what}, n = ${whole(countOf(metric, metric.passRate !== null))}</span></a></li>`;
 }
 
 function warningList({ warnings }: Report): Markup | null {

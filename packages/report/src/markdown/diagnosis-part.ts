@@ -6,7 +6,7 @@ import { escapeMarkdown } from "./escape-markdown.js";
 import { markdownTable } from "./markdown-table.js";
 
 /** The ratings of a run with their reasons; nothing where it was not rated. */
-export function ratingLines({ ratings }: Pick<Report, "ratings">): string[] {
+export function ratingLines({ ratings, diagnostics }: Pick<Report, "ratings" | "diagnostics">): string[] {
   if (ratings === undefined) return [];
   const line = (title: string, { level, reasons }: RunRating): string =>
     `- ${title}: **${escapeMarkdown(level)}**${reasons.length === 0 ? "" : ` (${reasons.map(escapeMarkdown).join("; ")})`}`;
@@ -14,7 +14,7 @@ export function ratingLines({ ratings }: Pick<Report, "ratings">): string[] {
     line("capability", ratings.capability),
     line("reliability", ratings.reliability),
     line("review", ratings.posture),
-    `- by the rules of the preset ${escapeMarkdown(ratings.preset)}`,
+    `- ${diagnostics === undefined ? "" : `of the verdicts of ${escapeMarkdown(diagnostics.primary)}, `}by the rules of the preset ${escapeMarkdown(ratings.preset)}`,
   ];
 }
 

@@ -1,5 +1,5 @@
 import { flagsInOrder } from "../flags-in-order.js";
-import { counted, estimateOf, intervalText, whole } from "../numbers.js";
+import { counted, countOf, estimateOf, intervalText, whole } from "../numbers.js";
 import type { Report, ReportMetric } from "../report.js";
 import { ratingLines } from "./diagnosis-part.js";
 import { escapeMarkdown } from "./escape-markdown.js";
@@ -39,7 +39,7 @@ function metricCells(metric: ReportMetric): string[] {
   const estimate = estimateOf(metric, metric.passRate !== null);
   return [
     escapeMarkdown(metric.name),
-    whole(metric.scored),
+    whole(countOf(metric, metric.passRate !== null)),
     estimate.format(estimate.value),
     intervalText(estimate),
     whole(metric.unscored),

@@ -1,5 +1,15 @@
 import { metricNotes } from "../metric-notes.js";
-import { countList, decimal, estimateOf, groupNames, intervalKind, intervalText, percent, whole } from "../numbers.js";
+import {
+  countList,
+  countOf,
+  decimal,
+  estimateOf,
+  groupNames,
+  intervalKind,
+  intervalText,
+  percent,
+  whole,
+} from "../numbers.js";
 import type { Numbers, ReportMetric } from "../report.js";
 import { codeSpan, escapeMarkdown } from "./escape-markdown.js";
 import { markdownTable } from "./markdown-table.js";
@@ -49,10 +59,10 @@ function numbersTable(metric: ReportMetric): string[] {
 }
 
 function cells(numbers: Numbers, isRate: boolean): string[] {
-  const { scored, passed, blank, unscored, errors } = numbers;
+  const { passed, blank, unscored, errors } = numbers;
   const estimate = estimateOf(numbers, isRate);
   const values = isRate ? [passed === null ? "–" : whole(passed), percent(estimate.value)] : [decimal(estimate.value)];
-  return [whole(scored), ...values, intervalText(estimate), ...[blank, unscored, errors].map(whole)];
+  return [whole(countOf(numbers, isRate)), ...values, intervalText(estimate), ...[blank, unscored, errors].map(whole)];
 }
 
 const errorLines = ({ firstErrors }: ReportMetric): string[] =>

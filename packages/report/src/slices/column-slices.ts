@@ -56,8 +56,7 @@ function pooledRate(groups: readonly Group[], clusterBy: string | null): Pooled 
 }
 
 /** A score may come without a verdict, so the cases behind a rate are counted from it. */
-const verdictsOf = ({ passed, passRate, scored }: Group): number =>
-  passRate === null ? 0 : passed === null || passed === 0 ? scored : Math.round(passed / passRate);
+const verdictsOf = ({ passRate, scored, verdicts = scored }: Group): number => (passRate === null ? 0 : verdicts);
 
 function pooledMean(groups: readonly Group[], clusterBy: string | null): Pooled {
   const measured = groups.filter(({ mean, scored }) => mean !== null && scored > 0);

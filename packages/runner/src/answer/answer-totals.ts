@@ -14,6 +14,8 @@ export interface ModelAnswerTotals {
   readonly cached: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
+  /** Replies and failures whose tokens nobody told; the sums are without them. */
+  readonly withoutUsage: number;
   /** What was spent: remembered replies cost nothing. Unknown where a price is, or the use of a reply. */
   readonly cost: number | "unknown";
 }
@@ -43,7 +45,7 @@ function modelTotals(model: string, replies: readonly RecordedReply[]): ModelAns
   const outcomes: Partial<Record<AnswerRecord["outcome"], number>> = {};
   const failures: Record<string, number> = {};
   const examples: { class: string; case: number; message: string }[] = [];
-  const sums = { cached: 0, inputTokens: 0, outputTokens: 0, cost: 0 as number | "unknown" };
+  const sums = { cached: 0, inputTokens: 0, outputTokens: 0, withoutUsage: 0, cost: 0 as number | "unknown" };
   for (const { case: number, answer } of replies) {
     outcomes[answer.outcome] = (outcomes[answer.outcome] ?? 0) + 1;
     if (answer.error !== null) {
@@ -58,14 +60,28 @@ function modelTotals(model: string, replies: readonly RecordedReply[]): ModelAns
   return { model, cases: replies.length, outcomes, failures, examples, unanswered, ...sums };
 }
 
+/** Failures before a model worked. After any other, as after a reply that came too late, nobody knows what is billed. */
+const UNBILLED = [
+  "config_error",
+  "auth_error",
+  "model_not_found",
+  "rate_limited",
+  "quota_exhausted",
+  "request_too_large",
+  "network",
+  "budget_exceeded",
+  "stale_cassette",
+  "missing_field",
+];
+
 function addUse(
-  sums: { inputTokens: number; outputTokens: number; cost: number | "unknown" },
-  { usage, cost, finishReason }: AnswerRecord,
+  sums: { inputTokens: number; outputTokens: number; withoutUsage: number; cost: number | "unknown" },
+  { usage, cost, error }: AnswerRecord,
 ): void {
+  if (usage === null && error !== null && UNBILLED.includes(error.class)) return;
+  if (usage === null) sums.withoutUsage += 1;
   sums.inputTokens += usage?.inputTokens ?? 0;
   sums.outputTokens += usage?.outputTokens ?? 0;
-  // A failure before any reply used nothing that anybody was told of.
-  if (usage === null && finishReason === null) return;
   if (cost === null) sums.cost = "unknown";
   else if (sums.cost !== "unknown") sums.cost += cost;
 }

@@ -268,6 +268,40 @@ describe("buildDataset", () => {
     });
   });
 
+  test("agrees with check on keys in doubt and blank questions, and keeps these out of scores", async () => {
+    const row = (id: string, label: string[], text: string[], answerKey: string, question = "q") => ({
+      id,
+      question,
+      choices: { label, text },
+      answerKey,
+    });
+    const rows = [
+      row("doubled", ["A", "A", "C", "D"], ["w", "x", "y", "z"], "A"),
+      row("native", ["A", "B", "C", "D"], ["1", "2", "3", "4"], "४"),
+      row("none", ["A", "B"], ["w", "x"], "E"),
+      row("uneven", ["A", "B", "C", "D"], ["w", "x", "y"], "A"),
+      row("blank", ["A", "B"], ["w", "x"], "A", " "),
+    ];
+    const { cases, manifest, target } = await build([files.write("doubt.jsonl", jsonl(rows))]);
+    expect(cases.map(({ metadata }) => metadata?.["exclude_reason"])).toEqual([
+      "ambiguous_gold",
+      undefined,
+      "gold_not_among_options",
+      "no_question",
+    ]);
+    expect(cases[1]?.expected).toBe("D");
+    expect(manifest.skippedRows).toMatchObject([{ row: 4, reason: expect.stringContaining("3 texts, 4 labels") }]);
+    expect(manifest.flags).toMatchObject({ ambiguous_gold: 1, gold_not_among_options: 1, no_question: 1 });
+    const found = (await checkDataset([target], {})).problems.map(({ code, rows }) => [code, ...rows]);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ["ambiguous_gold", 1],
+        ["gold_not_among_options", 3],
+        ["no_question", 4],
+      ]),
+    );
+  });
+
   test("flags doubled ids and tells the rows apart, empty golds, alike options and questions of the day", async () => {
     const rows = [
       mmlu(1, { id: "x" }),

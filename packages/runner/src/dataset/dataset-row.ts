@@ -16,6 +16,7 @@ export const qualityFlags = [
   "time_sensitive",
   "colliding_options",
   "duplicate_id",
+  "no_question",
   "empty_gold",
   "gold_not_among_options",
   "ambiguous_gold",

@@ -1,7 +1,9 @@
-import type { EvalCase } from "@eval/core";
+import type { EvalCase, JsonRecord } from "@eval/core";
 import { isBlank } from "@eval/core/text";
+import { isExcluded } from "../sample/is-excluded.js";
 import { collidingOptions } from "./colliding-options.js";
 import { type DatasetRow, NORMALIZATION_VERSION, type QualityFlag } from "./dataset-row.js";
+import { goldDoubt } from "./gold-doubt.js";
 import { integrityHash } from "./integrity-hash.js";
 import { isTimeSensitive } from "./is-time-sensitive.js";
 import { mmluGroup } from "./mmlu-subjects.js";
@@ -80,6 +82,7 @@ export interface FlagSettings {
 
 function quality({ input, expected, choices = [], metadata }: SourceItem, { isDuplicate, exclude }: FlagSettings) {
   const colliding = collidingOptions(choices);
+  const doubt = goldDoubt(expected, choices, metadata)?.flag;
   const [own, reserved] = split(metadata);
   const flags = {
     // Said of every row, so that rows can be grouped by it.
@@ -89,14 +92,26 @@ function quality({ input, expected, choices = [], metadata }: SourceItem, { isDu
     ...(isDuplicate && { duplicate_id: true }),
     ...(expected.every(isBlank) && { empty_gold: true }),
   };
-  const all = { ...flags, ...own };
-  const reason = exclude.find((flag) => Object.hasOwn(all, flag) && all[flag as keyof typeof all] !== false);
-  const isKept = reason === undefined || own["exclude_from_score"] !== undefined;
+  const all = { ...flags, ...own, ...(doubt && { [doubt]: true }), ...(isBlank(input) && { no_question: true }) };
   return {
     ...all,
-    ...(!isKept && { exclude_from_score: true, exclude_reason: reason }),
+    ...exclusion(all, own, exclude),
     ...(Object.keys(reserved).length > 0 && { source_fields: reserved }),
   };
+}
+
+/**
+ * No number can be had of these rows, whatever their source says: a metric might still find a meaning for a key in
+ * doubt, and would be wrong.
+ */
+const UNSCORABLE: readonly QualityFlag[] = ["no_question", "gold_not_among_options", "ambiguous_gold"];
+
+function exclusion(all: JsonRecord, own: JsonRecord, exclude: readonly QualityFlag[]): JsonRecord {
+  const isRaised = (flag: QualityFlag) => Object.hasOwn(all, flag) && all[flag] !== false;
+  const isSettled = own["exclude_from_score"] !== undefined;
+  if (isSettled && isExcluded({ metadata: own })) return {};
+  const reason = UNSCORABLE.find(isRaised) ?? (isSettled ? undefined : exclude.find(isRaised));
+  return reason === undefined ? {} : { exclude_from_score: true, exclude_reason: reason };
 }
 
 function split(metadata: SourceItem["metadata"]) {

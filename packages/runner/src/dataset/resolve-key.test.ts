@@ -23,6 +23,12 @@ describe("resolveKey", () => {
     [" c ", byPlace, { label: "C" }],
     ["stamina", given, { label: "C" }],
     ["गति", numbered, { label: "2" }],
+    ["४", given, { label: "D" }],
+    ["४", byPlace, { label: "D" }],
+    ["२", numbered, { label: "2" }],
+    ["(c).", given, { label: "C" }],
+    ["B) speed", given, { label: "B" }],
+    ["-4", numbered, { doubt: "not_among_options" }],
   ])("takes the key %j as %j", (key, options, expected) => {
     expect(resolveKey(key, options)).toEqual(expected);
   });
@@ -43,6 +49,11 @@ describe("resolveKey", () => {
   test("does not choose between two options with the text of the key", () => {
     const choices = [...letters, { label: "E", text: "speed" }];
     expect(resolveKey("speed", { choices, hasOwnLabels: true })).toEqual({ doubt: "ambiguous" });
+  });
+
+  test("does not choose between two options with the label of the key", () => {
+    const choices = letters.map((choice, index) => (index === 1 ? { ...choice, label: "A" } : choice));
+    expect(resolveKey("A", { choices, hasOwnLabels: true })).toEqual({ doubt: "ambiguous" });
   });
 
   test.each([[4], ["E"], [-1], [1.5], ["4.0"]])("finds no option for %j", (key) => {

@@ -39,6 +39,10 @@ describe("openSource", () => {
     }
   });
 
+  test("refuses a .gz that is not gzip", async () => {
+    await expect(readFiles([files.write("plain.csv.gz", "x")])).rejects.toThrow(/plain\.csv\.gz must be gzip/);
+  });
+
   test("knows a format behind .gz", async () => {
     const { source } = await readFiles([files.write("packed.tsv.gz", gzipSync("response\tx\na\tb\n"))]);
     expect(source.plan.files[0]).toMatchObject({ format: "tsv", compression: "gzip" });

@@ -5,6 +5,7 @@ import { differencesOf } from "./manifest.js";
 import { type Manifest, readManifest } from "./read-manifest.js";
 import { createRunFolder, type RunFolder } from "./run-folder.js";
 import { replaceFile } from "./settle-journal.js";
+import { lastCaseOf } from "./shard-journal.js";
 
 interface Part {
   readonly folder: RunFolder;
@@ -23,6 +24,8 @@ export function mergeShards(directory: string, folders: readonly RunFolder[]): R
   for (const part of parts) checkPart(part, parts[0] as Part);
   checkWhole(parts);
   const [first] = parts as [Part, ...Part[]];
+  // Looked at before a folder is made, so that shards that are refused leave nothing behind.
+  checkJournals(parts);
   const merged = createRunFolder(directory);
   const results = path.join(merged.path, "results.jsonl");
   fs.writeFileSync(results, "", { mode: 0o600 });
@@ -41,6 +44,12 @@ export function mergeShards(directory: string, folders: readonly RunFolder[]): R
   };
   replaceFile(path.join(merged.path, "run.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   return merged;
+}
+
+/** Each shard is looked at on its own and against those before it; no more than one journal is in memory. */
+function checkJournals(parts: readonly Part[]): void {
+  let last = 0;
+  for (const { folder } of parts) last = lastCaseOf(folder, last);
 }
 
 function checkPart({ folder, manifest }: Part, first: Part): void {

@@ -1,12 +1,17 @@
 import { EvalError, show } from "@eval/core";
 import type { CaseList } from "./case-list.js";
-import type { Sample } from "./sample.js";
+import type { ListReading, Sample } from "./sample.js";
+
+interface Found {
+  readonly listedBy: ListReading;
+  readonly numbers: readonly number[];
+}
 
 /** Finds the cases of a list among those that go by, so that no other id has to be kept. */
 export interface ListedCases {
   see(number: number, id: string | undefined): void;
-  /** The case numbers, ascending. Throws where a case of the list did not come by. */
-  found(): number[];
+  /** The case numbers, ascending, and as what the list was read. Throws where a case of it did not come by. */
+  found(): Found;
 }
 
 /**
@@ -69,7 +74,7 @@ function searchIds(ids: readonly string[], path: string): ListedCases {
           `${path} must name cases by ids of their own, got ${show(doubled)}, which several cases have`,
         );
       }
-      return ascending([...numbers], path);
+      return { listedBy: "ids", numbers: ascending([...numbers], path) };
     },
   };
 }
@@ -80,7 +85,7 @@ function searchNumbers(wanted: readonly number[], path: string): ListedCases {
     see(number) {
       if (seen.has(number)) seen.set(number, number);
     },
-    found: () => ascending([...seen], path),
+    found: () => ({ listedBy: "row numbers", numbers: ascending([...seen], path) }),
   };
 }
 

@@ -98,11 +98,13 @@ describe("openSample with a list", () => {
   test("takes ids, in the order of the file", async () => {
     const sample = await listed("q7\r\n\r\nq3\n");
     expect(numbersOf(sample)).toEqual([3, 7]);
-    expect(sample).toMatchObject({ strategy: "list", seed: null, requested: null });
+    expect(sample).toMatchObject({ strategy: "list", seed: null, requested: null, listedBy: "ids" });
   });
 
   test("takes row numbers where no case has such an id", async () => {
-    expect(numbersOf(await listed("12\n5"))).toEqual([5, 12]);
+    const sample = await listed("12\n5");
+    expect(numbersOf(sample)).toEqual([5, 12]);
+    expect(sample.listedBy).toBe("row numbers");
   });
 
   test("takes numbers as ids where cases have them, and does not fall back on rows for the one that is missing", async () => {

@@ -71,14 +71,14 @@ interface Chooser {
   see(evalCase: EvalCase, number: number): void;
   choose(
     frame: Frame,
-  ): Pick<Sample, "strategy" | "seed" | "requested" | "mode"> & { readonly numbers: readonly number[] };
+  ): Pick<Sample, "strategy" | "seed" | "requested" | "mode" | "listedBy"> & { readonly numbers: readonly number[] };
 }
 
 function byList(list: CaseList, files: Sample["files"]): Chooser {
   const listed = listedCases(list, files);
   return {
     see: (evalCase, number) => listed.see(number, evalCase.id),
-    choose: () => ({ strategy: "list", seed: null, requested: null, mode: null, numbers: listed.found() }),
+    choose: () => ({ strategy: "list", seed: null, requested: null, mode: null, ...listed.found() }),
   };
 }
 
@@ -88,7 +88,8 @@ function byChance({ size, seed, mode, strategy: asked }: Exclude<SampleRequest, 
     choose({ strata, isNamed }) {
       const auto = isNamed ? "stratified" : "random";
       const strategy = asked === "auto" ? auto : asked;
-      return { strategy, seed, requested: size, mode, numbers: drawSample(strata, { strategy, size, seed }) };
+      const numbers = drawSample(strata, { strategy, size, seed });
+      return { strategy, seed, requested: size, mode, listedBy: null, numbers };
     },
   };
 }

@@ -13,6 +13,7 @@ const sampleShape = z.object({
   seed: count.nullable(),
   requested: count.nullable(),
   mode: z.string().nullable(),
+  listedBy: z.enum(["ids", "row numbers"]).nullable().default(null),
   frame: z.object({ cases: count, excluded: count, skipped: count, filter: z.record(z.string(), z.string()) }),
   allocation: z.array(
     z.object({

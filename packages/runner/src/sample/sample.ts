@@ -16,6 +16,9 @@ export interface SourceShare extends Share {
   readonly categories: readonly (Share & { readonly category: string | null })[];
 }
 
+/** A list names cases by ids or by the numbers of rows. */
+export type ListReading = "ids" | "row numbers";
+
 /** `sample.json`: which cases of which files a run is about, and how they came to be chosen. */
 export interface Sample {
   readonly format: "eval-sample";
@@ -27,6 +30,8 @@ export interface Sample {
   readonly requested: number | null;
   /** Name of the run mode that asked for so many; null where the number was given. */
   readonly mode: string | null;
+  /** As what the names of a list were read; null where there was none, and in files from before this was noted. */
+  readonly listedBy: ListReading | null;
   /** What was drawn from. */
   readonly frame: {
     readonly cases: number;

@@ -75,7 +75,8 @@ function macroMean(groups: readonly GroupSummary[]): number | null {
 function numbersOf(tally: Tally, { corpus }: Metric): MetricNumbers {
   const { cases, scores, unscored, errors, blank, verdicts, passed } = tally;
   const hasVerdicts = verdicts > 0;
-  const notMeasured = unscored + errors;
+  // A score without a verdict, as of a similarity that is not calibrated, says as little of passing as an error.
+  const undecided = cases - verdicts;
   return {
     cases,
     scored: scores.count,
@@ -85,12 +86,11 @@ function numbersOf(tally: Tally, { corpus }: Metric): MetricNumbers {
     mean: scores.mean.value,
     meanInterval: scores.count === 0 ? null : meanInterval(tally),
     corpus: corpus === undefined || tally.corpus === null ? null : corpus.finish(tally.corpus),
+    verdicts,
     passed: hasVerdicts ? passed : null,
     passRate: hasVerdicts ? passed / verdicts : null,
     passRateInterval: hasVerdicts ? rateInterval(tally) : null,
-    passRateBounds: hasVerdicts
-      ? [passed / (verdicts + notMeasured), (passed + notMeasured) / (verdicts + notMeasured)]
-      : null,
+    passRateBounds: hasVerdicts ? [passed / cases, (passed + undecided) / cases] : null,
     labels: byCount(tally.labels),
     flags: byCount(tally.flags),
   };

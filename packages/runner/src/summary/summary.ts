@@ -15,10 +15,12 @@ export interface MetricNumbers {
   readonly meanInterval: Interval | null;
   /** Score of the whole corpus, for metrics whose corpus score is not the mean. */
   readonly corpus: number | null;
+  /** Scored cases that passed or failed; the pass rate is of these. A score may come without a verdict. */
+  readonly verdicts: number;
   readonly passed: number | null;
   readonly passRate: number | null;
   readonly passRateInterval: Interval | null;
-  /** The pass rate if every case that could not be measured had failed, and if every one had passed. */
+  /** The pass rate if every case without a verdict had failed, and if every one had passed. */
   readonly passRateBounds: readonly [low: number, high: number] | null;
   readonly labels: Readonly<Record<string, number>>;
   readonly flags: Readonly<Record<string, number>>;

@@ -61,7 +61,7 @@ describe("checkDataset", () => {
           ],
         },
       ],
-      ["error duplicate_label"],
+      ["error duplicate_label", "error ambiguous_gold"],
     ],
     ["a language that is none", [{ ...good, language: "hindi_IN!" }], ["error invalid_language"]],
     [

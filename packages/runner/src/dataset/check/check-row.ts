@@ -1,7 +1,8 @@
 import { type EvalCase, expectedAnswers, show } from "@eval/core";
-import { foldDigits, isBlank, stripEdgePunctuation, toNfc } from "@eval/core/text";
+import { isBlank } from "@eval/core/text";
 import { suggestName } from "../../rows/mapping/closest-name.js";
 import { collidingOptions } from "../colliding-options.js";
+import { goldDoubt } from "../gold-doubt.js";
 import { integrityHash } from "../integrity-hash.js";
 import { unguarded } from "../row-writer.js";
 import type { ProblemCode } from "./dataset-problem.js";
@@ -16,7 +17,8 @@ export function* checkRow(
   if (input === undefined || isBlank(input)) yield ["no_question", `id ${show(id ?? null)}`];
   const gold = expectedAnswers(evalCase);
   if (gold.every(isBlank)) yield ["empty_gold", `id ${show(id ?? null)}`];
-  else if (choices.length > 0) yield* checkGold(gold, choices);
+  const doubt = goldDoubt(gold, choices, metadata);
+  if (doubt !== null) yield [doubt.flag, `${show(doubt.answer)} among ${choices.map(({ label }) => label).join(", ")}`];
   yield* checkOptions(choices);
   const { scoring_profile: profile, integrity_hash: hash, exclude_from_score: excluded } = metadata;
   if (profile !== undefined && profile !== null && !profiles.includes(String(profile))) {
@@ -34,24 +36,6 @@ export function* checkRow(
 const CLEAR = ["true", "false", "yes", "no", "1", "0", "", "null"];
 
 type Choices = NonNullable<EvalCase["choices"]>;
-
-function* checkGold(gold: readonly string[], choices: Choices): Generator<readonly [ProblemCode, string]> {
-  const known = new Set(choices.flatMap(({ label, text }) => namesOf(label, text)).map(foldedName));
-  const wrong = gold.find((answer) => !known.has(foldedName(answer)));
-  if (wrong === undefined) return;
-  yield ["gold_not_among_options", `${show(wrong)} among ${choices.map(({ label }) => label).join(", ")}`];
-}
-
-/** An option is named by its label, its text, or both as they are shown. */
-const namesOf = (label: string, text: string): readonly string[] => [
-  label,
-  text,
-  `${label}. ${text}`,
-  `${label} ${text}`,
-];
-
-/** As a key is looked up: "(c)." is "C", "४" is "4". */
-const foldedName = (name: string): string => stripEdgePunctuation(foldDigits(toNfc(name)).trim()).toUpperCase();
 
 function* checkOptions(choices: Choices): Generator<readonly [ProblemCode, string]> {
   const labels = choices.map(({ label }) => label);

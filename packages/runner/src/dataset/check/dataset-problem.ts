@@ -16,6 +16,7 @@ export const problemLevels = {
   duplicate_id: "error",
   duplicate_label: "error",
   gold_not_among_options: "error",
+  ambiguous_gold: "error",
   unknown_profile: "error",
   integrity_mismatch: "error",
   invalid_language: "error",

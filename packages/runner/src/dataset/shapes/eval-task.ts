@@ -1,6 +1,6 @@
 import type { Json, JsonRecord } from "@eval/core";
 import { isList, isRecord, JsonNode } from "../../rows/json/json-node.js";
-import { readOptions } from "../choice-item.js";
+import { NO_OPTIONS, readOptions } from "../choice-item.js";
 import { otherFields } from "../other-fields.js";
 import { fieldOf, hasField, textOf, textsOf } from "../read-field.js";
 import type { Shape } from "../shape.js";
@@ -31,9 +31,9 @@ function readTask(row: JsonNode<JsonRecord>): SourceItem | SkippedItem {
   if (broken !== undefined) return { id, skipped: `its ${broken} are a text that starts like a list and is not JSON` };
   const metadata = fieldOf(row, "metadata");
   const own = metadata !== null && isRecord(metadata.value) ? metadata.value : {};
-  const options = readOptions(
-    fieldOf(row, "choices", "options") ?? fieldOf(new JsonNode(own, null), "choices", "options"),
-  );
+  const listed = fieldOf(row, "choices", "options") ?? fieldOf(new JsonNode(own, null), "choices", "options");
+  const options = readOptions(listed);
+  if (listed !== null && typeof options === "string" && options !== NO_OPTIONS) return { id, skipped: options };
   const profile = own["scoring_profile"];
   const first = textOf(row, "expectedoutput");
   const references = textsOf(fieldOf(row, "references")).filter((reference) => reference !== first);

@@ -23,6 +23,12 @@ export async function readHead(input: Input, size: number, encoding: string | un
   reader.close();
   const all = raw.subarray(0, count);
   const packed = isGzip(all);
+  if (!packed && count > 0 && /\.gz$/iu.test(input.path)) {
+    throw new EvalError(
+      "invalid-input",
+      `${input.path} must be gzip, as its name says, got content that is not; take .gz off its name if it is unpacked, else fetch it again`,
+    );
+  }
   // A thousand bytes may come out of one.
   const bytes = packed ? all.subarray(0, size / 16) : all;
   const unpacked = packed ? unpackStart(bytes, input.path) : bytes;

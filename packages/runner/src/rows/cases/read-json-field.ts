@@ -38,18 +38,17 @@ export function readChoices(node: JsonNode, column: string): readonly Choice[] {
   if (!isRecord(value)) throw new BadValue(column, `choices must be a list or an object, got ${show(value)}`);
   const labels = node.find("label")?.value;
   const texts = node.find("text");
-  if (
-    labels !== undefined &&
-    texts !== null &&
-    isList(labels) &&
-    isList(texts.value) &&
-    labels.length === texts.value.length
-  ) {
+  if (labels !== undefined && texts !== null && isList(labels) && isList(texts.value)) {
+    const lengths = `${counted(texts.value.length, "text")}, ${counted(labels.length, "label")}`;
+    if (labels.length !== texts.value.length)
+      throw new BadValue(column, `choices must have one label for each text, got ${lengths}`);
     const items = texts.value.map((item, index) => texts.child(index, item).text);
     return items.map((text, index) => ({ label: String(labels[index]), text }));
   }
   return Object.entries(value).map(([label, item]) => ({ label, text: node.child(label, item).text }));
 }
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 function readChoice(node: JsonNode, index: number, column: string): Choice {
   if (!isRecord(node.value)) return { label: letterLabel(index), text: node.text };
