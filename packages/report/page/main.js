@@ -29,10 +29,10 @@ function start() {
  * @param {number} columns
  */
 function enliven(shape, columns) {
-  /** @type {import("./row-index.js").RowIndex} */
-  const written = byId("row-index");
+  const written = document.getElementById("row-index");
   // A file that was cut off has no index: what came of it can be read, and no more is promised.
   if (written === null) return;
+  /** @type {import("./row-index.js").RowIndex} */
   const index = JSON.parse(written.textContent ?? "");
   const store = new RowStore(index.chunk);
   const list = new CaseList(store, shape, columns);
