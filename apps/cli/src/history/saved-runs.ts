@@ -34,10 +34,10 @@ export async function savedRuns(directory: string): Promise<SavedRuns> {
 }
 
 function savedRun(manifest: Manifest, { cases, metrics }: ReturnType<typeof readSummary>): SavedRun {
-  const { id, startedAt, files, sampling } = manifest;
+  const { id, startedAt, files, sampling, shard } = manifest;
   // By name and not by content: the answers of another model to the same questions are another file's bytes.
   const names = files.map(({ path: file }) => path.basename(file));
-  const data = JSON.stringify([names, cases, sampling]);
+  const data = JSON.stringify([names, cases, sampling, shard]);
   return { id, startedAt, label: names.join(", "), cases, files: names, metrics: metrics.map(valueOf(data)) };
 }
 
