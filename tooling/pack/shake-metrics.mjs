@@ -18,12 +18,15 @@ import { build } from "esbuild";
 export async function shakeMetrics(dir, name) {
   const entry = createRequire(join(dir, "package.json")).resolve(name);
   const exported = await import(pathToFileURL(entry).href);
+  // Optional peers are loaded on use, and are not there where nobody installed them.
+  const manifest = createRequire(join(dir, "package.json"))(`${name}/package.json`);
+  const peers = Object.keys(manifest.peerDependencies ?? {}).flatMap((peer) => [peer, `${peer}/*`]);
   const factories = Object.entries(exported).filter(([, value]) => value?.evalMetric === 1);
   const names = factories.map(([, { info }]) => info.name);
   /** @type {Shaken[]} */
   const shaken = [];
   for (const [exportName, { info }] of factories) {
-    const text = await bundled(dir, `export { ${exportName} } from ${JSON.stringify(name)};`);
+    const text = await bundled(dir, `export { ${exportName} } from ${JSON.stringify(name)};`, peers);
     const others = names.filter((other) => other !== info.name && text.includes(`name:"${other}"`));
     shaken.push({ metric: info.name, bytes: gzipSync(text).length, others });
   }
@@ -35,8 +38,9 @@ export async function shakeMetrics(dir, name) {
  *
  * @param {string} dir
  * @param {string} contents
+ * @param {readonly string[]} peers
  */
-async function bundled(dir, contents) {
+async function bundled(dir, contents, peers) {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: dir, sourcefile: "page.js" },
     bundle: true,
@@ -47,7 +51,7 @@ async function bundled(dir, contents) {
     platform: "browser",
     target: "es2023",
     charset: "utf8",
-    external: ["node:*"],
+    external: ["node:*", ...peers],
     splitting: true,
     outdir: "out",
     absWorkingDir: dir,
