@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { JsonRecord } from "@eval/core";
 import { afterEach, describe, expect, test } from "vitest";
-import { type CallError, isCallError } from "./call-error.js";
+import { CallError, isCallError } from "./call-error.js";
 import { type Call, type Caller, createCaller } from "./caller.js";
 import { estimateTokens } from "./estimate-tokens.js";
 import type { CallsHost } from "./host.js";
@@ -104,6 +104,22 @@ describe("createCaller", () => {
     const error = await callError(caller().call(embed(url, ["x"])));
     expect(error.message).toBe("embeddings:acme/embed: the server answered 500; after 5 attempts");
     expect(error.detail).toEqual({ retry: "backoff", scope: "case", status: 500, attempts: 5 });
+  });
+
+  test("a failure tells the usage of all its attempts, as far as the server said it", async () => {
+    const { url } = await embeddingServer();
+    const useless: Call<number[][]> = {
+      ...embed(url, ["x"]),
+      async send(attempt) {
+        await postJson(url, { input: ["x"] }, {}, attempt);
+        throw new CallError("invalid_response", "no vector", { retry: "once", usage: attemptUsage });
+      },
+    };
+    const attemptUsage = { inputTokens: 8, outputTokens: 3 };
+    const ledger = createLedger();
+    const error = await callError(caller({ ledger }).call(useless));
+    expect(error.detail).toMatchObject({ attempts: 2, usage: { inputTokens: 16, outputTokens: 6 } });
+    expect(ledger.totals()).toMatchObject({ requests: 2, inputTokens: 16, outputTokens: 6 });
   });
 
   test("lets a defect of the sender be seen as what it is", async () => {

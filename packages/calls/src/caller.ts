@@ -3,6 +3,7 @@ import { type Attempt, type Reply, sendAttempt } from "./attempt.js";
 import { CallError, isCallError } from "./call-error.js";
 import { sleep, systemClock } from "./clock.js";
 import { finishedError } from "./finished-error.js";
+import type { Turn } from "./gate.js";
 import { type CallLimits, type CallsHost, defaultLimits } from "./host.js";
 import { createLedger } from "./ledger.js";
 import { lineOf } from "./line.js";
@@ -10,10 +11,14 @@ import { type OpenCall, openCall } from "./open-call.js";
 import { redactJson, redactor } from "./redact.js";
 import { retryWaitMs } from "./retry-wait.js";
 
-const sumOf = (one: Usage, other: Usage): Usage => ({
-  inputTokens: one.inputTokens + other.inputTokens,
-  outputTokens: one.outputTokens + other.outputTokens,
+const sumOf = (one: Usage | undefined, other: Usage): Usage => ({
+  inputTokens: (one?.inputTokens ?? 0) + other.inputTokens,
+  outputTokens: (one?.outputTokens ?? 0) + other.outputTokens,
 });
+
+function withUsage(error: CallError, usage: Usage | undefined): CallError {
+  return usage === undefined ? error : new CallError(error.code, error.message, { ...error.detail, usage });
+}
 
 /** One question to a model server. */
 export interface Call<Value extends Json> {
@@ -67,7 +72,16 @@ export function createCaller({ name, secrets = [], ...options }: CallerOptions, 
 
   async function attempt<Value extends Json>(call: Call<Value>, number: number, open: OpenCall) {
     const { inputTokens, outputTokens } = call.tokens;
-    const turn = await line.gate.enter(inputTokens + outputTokens, open.signal, number > 1);
+    const release = await ledger.reserve(name, call.tokens, open.signal);
+    try {
+      const turn = await line.gate.enter(inputTokens + outputTokens, open.signal, number > 1);
+      return await sendInTurn(call, number, open, turn);
+    } finally {
+      release();
+    }
+  }
+
+  async function sendInTurn<Value extends Json>(call: Call<Value>, number: number, open: OpenCall, turn: Turn) {
     const fatal = line.fatal();
     if (fatal !== null) {
       turn.leave();
@@ -89,23 +103,27 @@ export function createCaller({ name, secrets = [], ...options }: CallerOptions, 
 
   async function withRetries<Value extends Json>(call: Call<Value>, open: OpenCall) {
     let hasRepeated = false;
-    let spent: Usage = { inputTokens: 0, outputTokens: 0 };
+    // A reply that was refused and asked for again was paid for as well, whatever comes of the call.
+    let spent: Usage | undefined;
     for (let attempts = 1; ; attempts++) {
       try {
         const reply = await attempt(call, attempts, open);
-        // A reply that was refused and asked for again was paid for as well.
         return { ...reply, usage: reply.usage === null ? null : sumOf(spent, reply.usage), attempts };
       } catch (thrown) {
-        if (isCallError(thrown) && thrown.detail.usage !== undefined) spent = sumOf(spent, thrown.detail.usage);
         if (!isCallError(thrown) || thrown === line.fatal()) throw thrown;
-        const error = finishedError(thrown, name, attempts, redact);
+        if (thrown.detail.usage !== undefined) spent = sumOf(spent, thrown.detail.usage);
+        const error = finishedError(withUsage(thrown, spent), name, attempts, redact);
         if (error.detail.scope === "run") line.end(error);
         const state = { attempts, hasRepeated, leftMs: open.leftMs() };
         const waitMs = open.signal.aborted ? null : retryWaitMs(error, state, limits, random);
         if (waitMs === null) throw error;
         hasRepeated ||= error.detail.retry === "once";
         host.onEvent?.({ type: "retry", caller: name, message: error.message, waitMs });
-        if (waitMs > 0) await sleep(clock, waitMs, open.signal);
+        if (waitMs > 0) {
+          await sleep(clock, waitMs, open.signal).catch((reason: unknown) => {
+            throw isCallError(reason) ? withUsage(reason, spent) : reason;
+          });
+        }
       }
     }
   }
@@ -121,17 +139,10 @@ export function createCaller({ name, secrets = [], ...options }: CallerOptions, 
   }
 
   async function ask<Value extends Json>(call: Call<Value>, identity: JsonRecord, open: OpenCall) {
-    const release = ledger.reserve(name, call.tokens);
-    try {
-      const { value, usage, attempts } = await withRetries(call, open);
-      const clean = redactJson(value, redact);
-      if (call.accept?.(clean) ?? true) {
-        await remember(identity, clean, usage);
-      }
-      return { value: clean, usage, isCached: false, attempts, latencyMs: open.elapsedMs() };
-    } finally {
-      release();
-    }
+    const { value, usage, attempts } = await withRetries(call, open);
+    const clean = redactJson(value, redact);
+    if (call.accept?.(clean) ?? true) await remember(identity, clean, usage);
+    return { value: clean, usage, isCached: false, attempts, latencyMs: open.elapsedMs() };
   }
 
   return {

@@ -50,14 +50,65 @@ describe("createLedger", () => {
     expect(ledger.totals()).toMatchObject({ cost: 0, cached: 1, requests: 0 });
   });
 
-  test("sets money aside for what is under way, and gives back what was not used", () => {
-    const ledger = createLedger({ prices, maxCost: 0.000_5 });
-    const release = ledger.reserve("acme/large", usage(0, 100));
-    expect(() => ledger.reserve("acme/large", usage(0, 100))).toThrow("the maximum cost of 0.0005 is reached");
-    ledger.answered("acme/large", usage(0, 10));
-    release();
-    ledger.reserve("acme/large", usage(0, 100));
-    expect(ledger.stop.aborted).toBe(false);
+  describe("with a maximum cost", () => {
+    const signal = new AbortController().signal;
+    const most = usage(0, 100);
+    // One request of 100 output tokens of acme/large may cost 0.0004.
+    const ledgerOf = (maxCost: number) => createLedger({ prices, maxCost });
+
+    test("lets a request wait while those under way might spend what it may cost, and gives back what they did not", async () => {
+      const ledger = ledgerOf(0.000_5);
+      const release = await ledger.reserve("acme/large", most, signal);
+      const order: string[] = [];
+      const second = ledger.reserve("acme/large", most, signal).then((done) => {
+        order.push("second");
+        return done;
+      });
+      await Promise.resolve();
+      ledger.answered("acme/large", usage(0, 10));
+      order.push("first answered");
+      release();
+      (await second)();
+      expect(order).toEqual(["first answered", "second"]);
+      expect(ledger.stop.aborted).toBe(false);
+    });
+
+    test("refuses a request that could pass it alone, with what is spent", async () => {
+      const ledger = ledgerOf(0.000_5);
+      ledger.answered("acme/large", usage(0, 50));
+      await expect(ledger.reserve("acme/large", most, signal)).rejects.toMatchObject({
+        code: "budget_exceeded",
+        detail: { scope: "case" },
+        message:
+          "the maximum cost of 0.0005 could be passed: 0.0002 is spent and this request may cost 0.0004; it is not sent",
+      });
+    });
+
+    test("serves those that wait in their order, and refuses each for which too little is left", async () => {
+      const ledger = ledgerOf(0.001);
+      const first = await ledger.reserve("acme/large", usage(0, 200), signal);
+      const outcomes = [usage(0, 150), usage(0, 20), usage(0, 20)].map((one) =>
+        ledger.reserve("acme/large", one, signal).then(
+          () => "begun",
+          () => "refused",
+        ),
+      );
+      ledger.answered("acme/large", usage(0, 200));
+      first();
+      expect(await Promise.all(outcomes)).toEqual(["refused", "begun", "begun"]);
+    });
+
+    test("a request that is given up leaves the line", async () => {
+      const ledger = ledgerOf(0.000_5);
+      const release = await ledger.reserve("acme/large", most, signal);
+      const given = new AbortController();
+      const second = ledger.reserve("acme/large", most, given.signal);
+      const third = ledger.reserve("acme/large", usage(0, 20), signal);
+      given.abort(new Error("given up"));
+      await expect(second).rejects.toThrow("given up");
+      await third;
+      release();
+    });
   });
 });
 

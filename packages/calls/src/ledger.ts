@@ -1,5 +1,6 @@
 import { EvalError, type Signal, show, type Usage } from "@eval/core";
 import { CallError } from "./call-error.js";
+import { onAbort } from "./on-abort.js";
 import { costOf, type Price, type PriceTable, priceOf } from "./prices.js";
 
 /** What was used of one model. */
@@ -30,8 +31,9 @@ export interface Totals extends Omit<ModelTotals, "model"> {
 export interface LedgerOptions {
   readonly prices?: PriceTable;
   /**
-   * Money that may be spent. No call is begun that could pass it with those under way, which are let finish; should
-   * it be passed all the same, since a model used more than it was given, those under way are aborted.
+   * Money that may be spent. A request that could pass it with those under way waits until they are answered, which
+   * as a rule cost less than they might; one that could pass it alone is not sent. Should it be passed all the same,
+   * since a model used more than it was given, those under way are aborted.
    */
   readonly maxCost?: number;
 }
@@ -40,8 +42,11 @@ export interface LedgerOptions {
 export interface Ledger {
   /** Aborted when more than the maximum was spent. */
   readonly stop: Signal;
-  /** Sets aside what a call may cost at most; throws `budget_exceeded` where that is no longer there. Returns its release. */
-  reserve(model: string, most: Usage): () => void;
+  /**
+   * Sets aside what a request may cost at most, first come, first served; throws `budget_exceeded` where that much is
+   * not left. Returns its release.
+   */
+  reserve(model: string, most: Usage, signal: AbortSignal): Promise<() => void>;
   /** `usage` is null where the server did not say. */
   answered(model: string, usage: Usage | null): void;
   failed(model: string, usage: Usage | null): void;
@@ -61,7 +66,9 @@ export interface Ledger {
 export function createLedger({ prices, maxCost }: LedgerOptions = {}): Ledger {
   const stop = new AbortController();
   const models = new Map<string, ModelTotals & { answeredWithoutUsage: number }>();
-  let reserved = 0;
+  const waiting: (() => void)[] = [];
+  /** By request under way: a sum that is added to and taken from would drift off 0. */
+  const reserved = new Set<{ readonly cost: number }>();
   let spent = 0;
 
   function of(model: string) {
@@ -78,20 +85,59 @@ export function createLedger({ prices, maxCost }: LedgerOptions = {}): Ledger {
     totals.outputTokens += usage?.outputTokens ?? 0;
     const price = priceOf(prices, model);
     if (usage !== null && price !== null) spent += costOf(usage, price);
-    if (maxCost !== undefined && spent > maxCost) stop.abort(overBudget(maxCost));
+    if (maxCost !== undefined && spent > maxCost)
+      stop.abort(
+        overBudget("run", `the maximum cost of ${maxCost} is passed: ${spent} is spent; nothing more is asked`),
+      );
     return totals;
+  }
+
+  /** Settles the first in line for as long as that can be decided: with nothing under way it always can. */
+  function admit(): void {
+    for (let length = -1; waiting.length > 0 && waiting.length !== length; ) {
+      length = waiting.length;
+      waiting[0]?.();
+    }
+  }
+
+  function setAside(cost: number, limit: number, signal: AbortSignal): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      const decide = () => {
+        if (spent + cost > limit) {
+          leave();
+          const left = `${spent} is spent and this request may cost ${cost}`;
+          reject(overBudget("case", `the maximum cost of ${limit} could be passed: ${left}; it is not sent`));
+        } else if ([...reserved].reduce((sum, one) => sum + one.cost, spent + cost) <= limit) {
+          leave();
+          const own = { cost };
+          reserved.add(own);
+          resolve(() => {
+            reserved.delete(own);
+            admit();
+          });
+        }
+      };
+      const leave = () => {
+        waiting.splice(waiting.indexOf(decide), 1);
+        stopListening();
+      };
+      const stopListening = onAbort(signal, () => {
+        leave();
+        reject(signal.reason);
+        admit();
+      });
+      waiting.push(decide);
+      admit();
+    });
   }
 
   return {
     stop: stop.signal,
-    reserve(model, most) {
+    async reserve(model, most, signal) {
       if (maxCost === undefined) return () => {};
       const cost = costOf(most, priceForLimit(prices, model));
-      if (spent + reserved + cost > maxCost) throw overBudget(maxCost);
-      reserved += cost;
-      return () => {
-        reserved -= cost;
-      };
+      signal.throwIfAborted();
+      return setAside(cost, maxCost, signal);
     },
     answered(model, usage) {
       const totals = use(model, usage);
@@ -134,7 +180,4 @@ function priceForLimit(prices: PriceTable | undefined, model: string): Price {
   );
 }
 
-const overBudget = (maxCost: number) =>
-  new CallError("budget_exceeded", `the maximum cost of ${maxCost} is reached; no further call is begun`, {
-    scope: "run",
-  });
+const overBudget = (scope: "case" | "run", message: string) => new CallError("budget_exceeded", message, { scope });
