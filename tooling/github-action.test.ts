@@ -21,7 +21,7 @@ function act(name: string, rows: string, args = "") {
       ...process.env,
       EVALS_FILES: '"answers of हिन्दी.csv"',
       EVALS_ARGS: args,
-      EVALS_COMMAND: `${process.execPath} ${here("../apps/cli/dist/bin.js")}`,
+      EVALS_COMMAND: `${process.execPath} ${here("../apps/cli/dist/bin.cjs")}`,
       EVALS_COMMENT: "comment.md",
       GITHUB_OUTPUT: path.join(directory, "output"),
       GITHUB_STEP_SUMMARY: path.join(directory, "summary"),

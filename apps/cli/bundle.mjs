@@ -1,4 +1,5 @@
 // The start in one file, so that `evals --help` loads that and nothing else; commands beside it, loaded when used.
+// It is CommonJS: Node takes a fifth of its own start to get its loader of ES modules ready, which no help needs.
 // Packages of the workspace stay outside, so that a project has one copy of each.
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
@@ -6,7 +7,6 @@ import { build } from "esbuild";
 /** @type {import("esbuild").BuildOptions} */
 const options = {
   bundle: true,
-  format: "esm",
   platform: "node",
   target: "node20",
   conditions: ["import", "node"],
@@ -19,18 +19,18 @@ const options = {
 rmSync("dist", { recursive: true, force: true });
 await build({
   ...options,
+  format: "cjs",
   entryPoints: ["src/bin.ts"],
-  outdir: "dist",
+  outfile: "dist/bin.cjs",
   // Of core the start needs its error alone, which is recognised by its name: joined, it costs no module.
   external: ["@eval/runner", "@eval/calls", "zod", "./commands/*", "./calls/command-models.js"],
   alias: { "node:child_process": "./no-child-process.cjs" },
-  // commander is CommonJS and asks for node:events by require.
-  banner: {
-    js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
-  },
+  define: { "import.meta.url": "__url" },
+  banner: { js: 'const __url = require("node:url").pathToFileURL(__filename).href;' },
 });
 await build({
   ...options,
+  format: "esm",
   entryPoints: [...readdirSync("src/commands").map((file) => `src/commands/${file}`), "src/calls/command-models.ts"],
   outbase: "src",
   outdir: "dist",
@@ -41,6 +41,7 @@ await build({
 // The schema of a configuration, for editors, made of what checks one.
 const { outputFiles } = await build({
   ...options,
+  format: "esm",
   sourcemap: false,
   minify: false,
   entryPoints: ["src/config/config-shape.ts"],

@@ -20,7 +20,7 @@ const { values: flags } = parseArgs({
   },
 });
 const here = fileURLToPath(new URL(".", import.meta.url));
-const bin = fileURLToPath(new URL("../../apps/cli/dist/bin.js", import.meta.url));
+const bin = fileURLToPath(new URL("../../apps/cli/dist/bin.cjs", import.meta.url));
 const folder = mkdtempSync(path.join(os.tmpdir(), "evals-bench-"));
 const file = flags.file === undefined ? path.join(folder, "answers.csv") : path.resolve(flags.file);
 if (flags.file === undefined) generateCsv(file, Number(flags.rows));

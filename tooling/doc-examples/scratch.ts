@@ -28,7 +28,7 @@ export function openScratch(root: string): Scratch {
     writeFileSync(join(commands, name), `#!/bin/sh\n${text}\n`);
     chmodSync(join(commands, name), 0o755);
   };
-  command("evals", `exec "${process.execPath}" "${join(root, "apps/cli/dist/bin.js")}" "$@"`);
+  command("evals", `exec "${process.execPath}" "${join(root, "apps/cli/dist/bin.cjs")}" "$@"`);
   command("npx", '[ "$1" = evals ] || { echo "npx $1 is not run here" >&2; exit 9; }\nshift\nexec evals "$@"');
   command(
     "npm",

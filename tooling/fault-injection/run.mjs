@@ -24,7 +24,7 @@ const { values } = parseArgs({
 
 if (values.help) console.log(USAGE);
 else {
-  const bin = fileURLToPath(new URL("../../apps/cli/dist/bin.js", import.meta.url));
+  const bin = fileURLToPath(new URL("../../apps/cli/dist/bin.cjs", import.meta.url));
   for (const kind of values.kind) {
     const directory = mkdtempSync(path.join(tmpdir(), "fault-injection-"));
     const startedAt = performance.now();

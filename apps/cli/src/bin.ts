@@ -11,5 +11,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
-process.exitCode = await main(process.argv.slice(2));
-done();
+void main(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+  done();
+});

@@ -1,17 +1,26 @@
 import type { CommandCall, CommandOption, EvalCommand } from "@eval/core";
 import type { Command } from "commander";
-import { discoverCommands } from "./discovery/discover-commands.js";
+import { describedCommands, discoverCommands } from "./discovery/discover-commands.js";
 import { hasColor } from "./render/style.js";
 import { listenForStop } from "./stop-signals.js";
 
-/** Adds the commands that packages bring to the command line. What a call needs is loaded by the call: help is quick. */
+/** Adds the commands that packages bring to the command line. What a call needs is loaded by the call. */
 export async function addContributed(program: Command, setExitCode: (code: number) => void): Promise<void> {
-  const own = new Set(program.commands.map((command) => command.name()));
   for (const contributed of await discoverCommands(process.cwd())) {
-    // A package cannot take the place of a command of ours.
-    if (!own.has(contributed.name)) addCommand(program, contributed, setExitCode);
+    if (isFree(program, contributed.name)) addCommand(program, contributed, setExitCode);
   }
 }
+
+/** As much of them as the list of all commands shows, which most packages say without being loaded: help is quick. */
+export async function listContributed(program: Command): Promise<void> {
+  for (const { name, usage = "", summary } of await describedCommands(process.cwd())) {
+    if (isFree(program, name)) program.command(`${name} ${usage}`).description(summary);
+  }
+}
+
+/** A package cannot take the place of a command of ours. */
+const isFree = (program: Command, name: string): boolean =>
+  !program.commands.some((command) => command.name() === name);
 
 function addCommand(program: Command, contributed: EvalCommand, setExitCode: (code: number) => void): void {
   const { name, summary, usage, options = [], examples = [] } = contributed;

@@ -1,7 +1,7 @@
 import { type Command, CommanderError } from "commander";
-import { addContributed } from "./contributed.js";
+import { addContributed, listContributed } from "./contributed.js";
 import { exitCode } from "./exit-code.js";
-import { createProgram } from "./program.js";
+import { createProgram, listProgram } from "./program.js";
 
 /** Runs the command line and gives the exit code. What went wrong is said on stderr, with the way out. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -9,11 +9,11 @@ export async function main(args: readonly string[]): Promise<number> {
   const setCode = (result: number): void => {
     code = result;
   };
-  const program = createProgram(setCode);
+  const isList = isListAsked(args);
+  const program = isList ? listProgram() : createProgram(setCode);
   try {
-    if (mayBeContributed(program, args[0])) {
-      await addContributed(program, setCode);
-    }
+    if (isList) await listContributed(program);
+    else if (mayBeContributed(program, args[0])) await addContributed(program, setCode);
     await program.parseAsync(args, { from: "user" });
     return code;
   } catch (error) {
@@ -24,9 +24,14 @@ export async function main(args: readonly string[]): Promise<number> {
 /** What ends a run that was begun; all else is said before anything is done. */
 const CUT_SHORT = ["thread-ended", "journal-failed", "answers-not-written"];
 
-/** Only a word that is no command of ours, and lists of all commands, need the packages to be looked at. */
+/** Whether the list of all commands is what is to be shown. */
+function isListAsked([word, more]: readonly string[]): boolean {
+  return word === undefined || word === "--help" || word === "-h" || (word === "help" && more === undefined);
+}
+
+/** Only a word that is no command of ours, and what needs all commands, need the packages to be loaded. */
 function mayBeContributed(program: Command, word: string | undefined): boolean {
-  if (word === undefined || ["--help", "-h", "help", "completion"].includes(word)) return true;
+  if (word === undefined || ["help", "completion"].includes(word)) return true;
   return !word.startsWith("-") && !program.commands.some((command) => command.name() === word);
 }
 

@@ -1,4 +1,4 @@
-import { Command, Option } from "commander";
+import { type Argument, Command, Option } from "commander";
 import { addAgree } from "./add-agree.js";
 import { addAnswer } from "./add-answer.js";
 import { addCalls } from "./add-calls.js";
@@ -16,12 +16,38 @@ import { ownManifest } from "./own-manifest.js";
 
 /** The command line, described. Each command is loaded when it is used. */
 export function createProgram(setExitCode: (code: number) => void): Command {
-  const program = new Command("evals")
+  return describeProgram(new Command("evals"), setExitCode);
+}
+
+/** As much of it as the list of all commands shows. */
+export function listProgram(): Command {
+  return describeProgram(new CommandList("evals"), () => {});
+}
+
+/** Two hundred options that nobody will see take a third of the time of the list. */
+class CommandList extends Command {
+  override createCommand(name?: string): Command {
+    return new CommandName(name);
+  }
+}
+
+class CommandName extends Command {
+  override option(): this {
+    return this;
+  }
+
+  override addOption(): this {
+    return this;
+  }
+}
+
+function describeProgram(program: Command, setExitCode: (code: number) => void): Command {
+  program
     .description("Score model answers, offline, in any language of India.")
     .version(ownManifest().version)
     .exitOverride()
     .showSuggestionAfterError()
-    .configureHelp({ showGlobalOptions: false });
+    .configureHelp({ showGlobalOptions: false, subcommandTerm: nameAndArguments });
   addScore(program, setExitCode);
   addAnswer(program, setExitCode);
   addCompare(program, setExitCode);
@@ -35,6 +61,15 @@ export function createProgram(setExitCode: (code: number) => void): Command {
   addInspection(program, setExitCode);
   addSetup(program, setExitCode);
   return program;
+}
+
+/** All commands have options, so the list need not say so of each. */
+const nameAndArguments = (command: Command): string =>
+  [command.name(), ...command.registeredArguments.map(argumentTerm)].join(" ");
+
+function argumentTerm(argument: Argument): string {
+  const name = `${argument.name()}${argument.variadic ? "..." : ""}`;
+  return argument.required ? `<${name}>` : `[${name}]`;
 }
 
 function addScore(program: Command, setExitCode: (code: number) => void): void {

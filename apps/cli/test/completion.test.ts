@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { Project } from "./project.js";
 
-const BIN = fileURLToPath(new URL("../dist/bin.js", import.meta.url));
+const BIN = fileURLToPath(new URL("../dist/bin.cjs", import.meta.url));
 const wordsAfter = (here: Project, ...words: string[]) =>
   here
     .run(["completion", "words", "--", ...words])

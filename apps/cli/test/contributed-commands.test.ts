@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { Project } from "./project.js";
 
@@ -43,11 +44,38 @@ const project = (extra: Readonly<Record<string, string>> = {}) =>
 describe("commands that packages bring", () => {
   test("stand in the help beside the others, each with help of its own", () => {
     using here = project();
-    expect(here.run(["--help"]).stdout).toMatch(/count \[options\] <files\.\.\.>\s+count the cases of files/);
+    expect(here.run(["--help"]).stdout).toMatch(/count <files\.\.\.>\s+count the cases of files/);
     const { code, stdout } = here.run(["count", "--help"]);
     expect(code).toBe(0);
     expect(stdout).toContain("--tag <word>          a word to print; repeatable");
     expect(stdout).toContain("evals count answers.csv");
+  });
+
+  test("are listed without being loaded where the package.json has their summaries", () => {
+    using here = project({
+      "node_modules/eval-metric-mine/package.json": MANIFEST(
+        '{"commands":"./c.js","summaries":{"count <files...>":"count cases"}}',
+      ),
+      "node_modules/eval-metric-mine/c.js": "throw new Error('loaded');",
+    });
+    expect(here.run(["--help"]).stdout).toMatch(/count <files\.\.\.>\s+count cases/);
+    expect(here.run(["count"])).toMatchObject({ code: 2, stderr: expect.stringContaining("loaded") });
+  });
+
+  test("of the packages here have the same summaries in package.json as in their modules", async () => {
+    const packages = new URL("../../../packages/", import.meta.url);
+    const described: Record<string, string> = {};
+    const loaded: Record<string, string> = {};
+    for (const folder of readdirSync(packages)) {
+      const manifest = JSON.parse(readFileSync(new URL(`${folder}/package.json`, packages), "utf8"));
+      if (manifest.eval?.commands === undefined) continue;
+      Object.assign(described, manifest.eval.summaries);
+      const { commands } = await import(new URL(`${folder}/${manifest.eval.commands}`, packages).href);
+      for (const { name, usage, summary } of commands)
+        loaded[usage === undefined ? name : `${name} ${usage}`] = summary;
+    }
+    expect(Object.keys(loaded)).toContain("detect [text...]");
+    expect(described).toEqual(loaded);
   });
 
   test("read files as score does and get their options", () => {

@@ -7,7 +7,7 @@ import { killAndResume } from "../../../tooling/fault-injection/kill-and-resume.
 import { startJudgeServer } from "../../../tooling/judge-server/server.mjs";
 import { Project } from "./project.js";
 
-const bin = fileURLToPath(new URL("../dist/bin.js", import.meta.url));
+const bin = fileURLToPath(new URL("../dist/bin.cjs", import.meta.url));
 
 /** Every process is begun anew many times, beside whatever else the machine does. */
 const MINUTES = 180_000;

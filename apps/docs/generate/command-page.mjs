@@ -10,7 +10,7 @@ import { codeBlock } from "./markdown.mjs";
  * @param {string} root
  */
 export function commandPage(root) {
-  const bin = join(root, "apps/cli/dist/bin.js");
+  const bin = join(root, "apps/cli/dist/bin.cjs");
   if (!existsSync(bin)) throw new Error("apps/cli must be built first: npm run demo");
   const help = (/** @type {string[]} */ ...command) => {
     const { stdout, status, stderr } = spawnSync(process.execPath, [bin, ...command, "--help"], { encoding: "utf8" });

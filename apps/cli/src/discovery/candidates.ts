@@ -18,6 +18,8 @@ export interface Candidate {
   readonly from: "bundled" | "project" | "plugin";
   /** File URLs of the modules that it brings. */
   readonly modules: { readonly [K in Contribution]?: string };
+  /** Its commands, as far as the package.json describes them. */
+  readonly summaries?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -52,7 +54,14 @@ function candidateOf(name: string, { directory, manifest }: FoundPackage, from: 
     const entry = manifest.eval?.[kind];
     return entry === undefined ? [] : [[kind, pathToFileURL(path.join(directory, entry)).href] as const];
   });
-  return { package: name, version: manifest.version ?? "", from, modules: Object.fromEntries(modules) };
+  const summaries = manifest.eval?.summaries;
+  return {
+    package: name,
+    version: manifest.version ?? "",
+    from,
+    modules: Object.fromEntries(modules),
+    ...(summaries && { summaries }),
+  };
 }
 
 /** A plugin is a file, or a package installed where `evals` is run. Never a URL. */

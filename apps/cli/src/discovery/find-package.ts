@@ -12,7 +12,10 @@ export interface PackageManifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
-  readonly eval?: { readonly [K in Contribution]?: string };
+  readonly eval?: { readonly [K in Contribution]?: string } & {
+    /** Summaries of the commands by name and usage, `"cache <action>"`: the help then need not load the package. */
+    readonly summaries?: Readonly<Record<string, string>>;
+  };
 }
 
 /** A package on disk. */
