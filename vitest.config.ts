@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 // Tests read source, never dist: the "@eval/source" condition in every package's exports points there.
@@ -8,6 +9,8 @@ export default defineConfig({
     include: ["packages/**/*.test.ts", "apps/**/*.test.ts", "tooling/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**", "packages/create-metric/template/**"],
     sequence: { shuffle: true },
-    testTimeout: 30_000,
+    // Many tests wait for a process that they started, so that one file a core does not fill the machine.
+    maxWorkers: availableParallelism(),
+    testTimeout: 60_000,
   },
 });
