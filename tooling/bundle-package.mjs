@@ -34,6 +34,8 @@ const options = {
   sourcemap: true,
   // Loading takes as long as there is text to parse. Source maps and sources are in the package.
   minify: true,
+  // Node prints the whole line that threw: with one line for all, a wrong option printed 28 kB before its message.
+  lineLimit: 160,
   // Escapes of six characters for each letter of an Indian script would triple the tables.
   charset: "utf8",
   logLevel: "warning",

@@ -8,11 +8,12 @@ import { startJudgeServer } from "./server.mjs";
 const USAGE = `node tooling/judge-server/run.mjs [--port 8787] [--scenario NAME]... [--script FILE.json]
     [--fault NAME=RATE]... [--seed 1] [--delay MS] [--rpm N] [--tpm N] [--key KEY]
 node tooling/judge-server/run.mjs --measure CALLS [--concurrency 4] [--delay MS] [--rpm N] [--seed 1]
+node tooling/judge-server/run.mjs --throughput CALLS [--concurrency 4] [--delay MS] [--rounds 3]
 
 A STUB of a model server, on the loopback, for trying judges without a key. No model is behind it: verdicts are made up.
 Scenarios are given in turn, the last one repeated; faults come at the given rates: --fault 429=0.05 --fault 503=0.02.
 --measure sends calls through the built @eval/judge to a stub with 5 % 429, 2 % 500 and 1 % stalls, and prints how near
-they come to what their limits allow.
+they come to what their limits allow. --throughput compares calls without faults with bare fetch, CPU time included.
 Scenarios: ${Object.keys(scenarios).join(", ")}`;
 
 const { values } = parseArgs({
@@ -27,6 +28,8 @@ const { values } = parseArgs({
     tpm: { type: "string" },
     key: { type: "string" },
     measure: { type: "string" },
+    throughput: { type: "string" },
+    rounds: { type: "string", default: "3" },
     concurrency: { type: "string", default: "4" },
     help: { type: "boolean", default: false },
   },
@@ -59,6 +62,16 @@ function script() {
 
 if (values.help) {
   console.log(USAGE);
+} else if (values.throughput !== undefined) {
+  const { measureThroughput } = await import("./measure-throughput.mjs");
+  const [calls = 1, concurrency = 1, delayMs = 0, rounds = 1] = [
+    values.throughput,
+    values.concurrency,
+    values.delay,
+    values.rounds,
+  ].map(Number);
+  console.log("STUB judge server: these are times of a stub, not of a model");
+  console.table(await measureThroughput({ calls, concurrency, delayMs, rounds }));
 } else if (values.measure !== undefined) {
   const { measureCalls } = await import("./measure.mjs");
   const [calls, concurrency, delayMs, seed] = [values.measure, values.concurrency, values.delay, values.seed].map(

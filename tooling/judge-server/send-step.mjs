@@ -50,9 +50,10 @@ export async function sendStep(step, request, response, headers) {
  */
 async function whole(response, step, text, headers) {
   const pieces = step.pieces ?? 1;
-  if (pieces === 1 && step.gzip !== false) {
-    response.writeHead(step.status ?? 200, { ...headers, "content-encoding": "gzip" });
-    return void response.end(gzipSync(text));
+  if (pieces === 1) {
+    const isZipped = step.gzip ?? acceptsGzip(response);
+    response.writeHead(step.status ?? 200, { ...headers, ...(isZipped && { "content-encoding": "gzip" }) });
+    return void response.end(isZipped ? gzipSync(text) : text);
   }
   response.writeHead(step.status ?? 200, headers);
   const size = Math.ceil(text.length / pieces);
@@ -62,6 +63,9 @@ async function whole(response, step, text, headers) {
   }
   response.end();
 }
+
+/** @param {ServerResponse} response */
+const acceptsGzip = (response) => /\bgzip\b/.test(String(response.req.headers["accept-encoding"] ?? ""));
 
 /**
  * One character at a time, without an end.

@@ -56,6 +56,13 @@ describe("the loopback judge server", () => {
     expect(headers.get("x-ratelimit-reset-tokens")).toMatch(/^[\dms.]+$/);
   });
 
+  test("compresses nothing for who does not want it", async () => {
+    const { url } = await start();
+    const { headers, body } = await post(url, {}, { "accept-encoding": "identity" });
+    expect(headers.get("content-encoding")).toBeNull();
+    expect(body).toMatchObject({ object: "chat.completion" });
+  });
+
   test("says of itself that it is a stub", async () => {
     const { url } = await start();
     const { body, headers } = await post(url, {});

@@ -5,9 +5,10 @@ export function addCompare(program: Command, setExitCode: (code: number) => void
   const compare = program
     .command("compare")
     .description("compare two runs or two files, case by case")
-    .argument("<a>", "what to beat: a run (id or folder), or a file")
+    .argument("<a>", "what to beat: a run (id, folder, or latest of the same kind), or a file")
     .argument("<b>", "what is in question")
     .option("-m, --metric <name>", "score both files with this metric first; repeatable", collect)
+    .option("-c, --config <file>", "configuration for files that are scored (default: as for evals score)")
     .option("--score <column>", "a column of scores or verdicts, or COLUMN_OF_A=COLUMN_OF_B; repeatable", collect)
     .option("--lower-is-better <column>", "of these scores the lower one is better; repeatable", collect)
     .option(
@@ -20,13 +21,15 @@ export function addCompare(program: Command, setExitCode: (code: number) => void
     .option("--by <column>", "compare each value of a column on its own as well; repeatable", collect)
     .option("--cluster-by <column>", "cases with one value belong together, such as questions on one passage")
     .option("-o, --output <file>", "write the report: .html, .md or .json; repeatable", collect)
-    .option("--fail-on-regression", "exit code 1 where B is worse beyond doubt")
+    .option("--fail-on-regression", "exit code 1 where B is worse beyond doubt, or lacks cases of A")
     .option("--tolerance <gap>", "a regression up to this gap is let pass")
+    .option("--allow-missing", "with --fail-on-regression: B may lack cases of A")
     .option("--json", "print one JSON object instead of tables");
   addReading(compare);
   addPlugins(compare);
   addExamples(compare, [
     "evals compare 20260101-120000-000-abc123 20260102-090000-000-def456 --by Domain -o diff.html -o diff.md",
+    "evals compare latest answers.csv -m exact-match",
     "evals compare before.csv after.csv -m exact-match -m word-overlap",
     "evals compare before.jsonl after.jsonl --score gpt_relevance --score gpt_coherence",
   ]).action(async (a: string, b: string, flags) => {

@@ -6,7 +6,7 @@ export function addJudgeReview(program: Command, setExitCode: (code: number) => 
   const review = program
     .command("judge-review")
     .description("let a judge look again at flagged cases and at a random sample; changes no verdict")
-    .argument("<run>", "finished run: an id or a folder")
+    .argument("<run>", "finished run: an id, a folder, or latest")
     .requiredOption("-m, --metric <name>", 'who judges: any metric, with options as name:{"option":value}')
     .option("--max-cases <count>", "most flagged cases, the most urgent first (default: 50)", countOrNone)
     .option("--audit <count>", "cases drawn at random out of all that have a verdict (default: 50)", countOrNone)

@@ -5,7 +5,7 @@ export function addReport(program: Command, setExitCode: (code: number) => void)
   const report = program
     .command("report")
     .description("a finished run as HTML, Markdown, CSV and JUnit")
-    .argument("<run>", "run to report on: an id or a folder")
+    .argument("<run>", "run to report on: an id, a folder, or latest")
     .option("-o, --output <file>", "report to write: .html, .md, .csv or .xml (JUnit); repeatable", collect)
     .option("--job-summary [file]", "add a short summary to this file (default: $GITHUB_STEP_SUMMARY)")
     .option("--review-queue <file>", "flagged cases, the most urgent first: .csv or .jsonl; repeatable", collect)

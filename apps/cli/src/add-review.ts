@@ -5,7 +5,7 @@ export function addReview(program: Command, setExitCode: (code: number) => void)
   const review = program
     .command("review")
     .description("a page on this machine to label the cases of a run, blind to every verdict")
-    .argument("<run>", "run to label: an id or a folder")
+    .argument("<run>", "run to label: an id, a folder, or latest")
     .option("--cases <which>", "all, flagged, or a random sample (default)")
     .option("--sample <count>", "at most so many, drawn at random (default: 100 of a sample)", wholeNumber)
     .option("--only <outcome>", "of those that failed, passed, or on which metrics disagree")

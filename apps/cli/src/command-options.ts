@@ -22,7 +22,11 @@ export function addMapping(command: Command): Command {
 
 /** Option of every command that needs metrics. */
 export function addPlugins(command: Command): Command {
-  return command.option("--plugin <name|file>", "also load this package or file; repeatable", collect);
+  return command.option(
+    "--plugin <name|file>",
+    "also load this package, file or folder of a package; repeatable",
+    collect,
+  );
 }
 
 export function addExamples(command: Command, examples: readonly string[]): Command {

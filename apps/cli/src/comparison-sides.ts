@@ -1,86 +1,63 @@
-import fs from "node:fs";
 import { EvalError, show } from "@eval/core";
 import {
   type CompareOptions,
-  findRunFolder,
   neededColumns,
   openSource,
-  type RunFolder,
   readScoredFile,
   readScoredRun,
   type ScoreChoice,
   type SourceOptions,
   score,
 } from "@eval/runner";
-import { commandModels } from "./calls/command-models.js";
+import { callSettings } from "./calls/call-settings.js";
+import { lazyCalls } from "./calls/lazy-calls.js";
 import type { ReadSide } from "./comparison/compared-cases.js";
-import { keyValues } from "./config/key-value.js";
+import { ofSide } from "./comparison/of-side.js";
+import type { SideFlags } from "./comparison/side-flags.js";
+import type { PlannedSide } from "./comparison/side-kinds.js";
+import { type Config, configuredPlugins } from "./config/config.js";
 import { passFrom } from "./config/pass-from.js";
-import { type ReadingFlags, sourceOptions } from "./config/source-options.js";
-import { chooseMetrics, parseMetricChoice } from "./discovery/choose-metrics.js";
-import { discover } from "./discovery/discover.js";
+import { chooseMetrics, type MetricChoice } from "./discovery/choose-metrics.js";
+import type { FoundMetric } from "./discovery/discover.js";
 import { machineryOf } from "./score/machinery.js";
 import { unscoredComplaint } from "./score/score-exit.js";
-
-/** Options of `evals compare` that say what the two sides are. */
-export interface SideFlags extends ReadingFlags {
-  readonly metric?: readonly string[];
-  readonly score?: readonly string[];
-  readonly lowerIsBetter?: readonly string[];
-  readonly passFrom?: readonly string[];
-  readonly mapA?: readonly string[];
-  readonly mapB?: readonly string[];
-}
 
 export type Side = "a" | "b";
 
 /** What a comparison needs of where it is run. */
 export interface SideContext {
   readonly directory: string;
+  readonly config: Config;
+  /** What files of answers are scored with, among the metrics that were found. */
+  readonly metrics: readonly MetricChoice[];
+  readonly discovered: () => Promise<readonly FoundMetric[]>;
   readonly signal: AbortSignal;
   readonly onProgress: (cases: number, share: number | null) => void;
 }
 
 /** Reads one side: a run, a file that carries scores, or a file of answers that is scored first. */
 export async function readSide(
-  name: string,
+  planned: PlannedSide,
   side: Side,
   flags: SideFlags,
   options: CompareOptions,
   context: SideContext,
 ): Promise<ReadSide> {
   const columns = neededColumns(options);
-  const isFile = name === "-" || (fs.existsSync(name) && fs.statSync(name).isFile());
-  if (!isFile) {
-    const folder = runFolder(context.directory, name);
+  if (planned.kind === "run") {
+    const { folder } = planned;
     return { scored: await readScoredRun(folder, columns), origin: { folder } };
   }
-  if (name === "-") {
-    throw new EvalError(
-      "invalid-input",
-      "a comparison must be of files or runs, got standard input, which has one side",
-    );
-  }
-  const map = keyValues(`--map-${side}`, side === "a" ? flags.mapA : flags.mapB);
-  const common = sourceOptions(flags, {});
-  const source = { ...common, map: { ...common.map, ...map } };
-  if (flags.metric !== undefined) return scoredAnswers(name, source, flags, columns, context);
+  const { path, source } = planned;
+  if (planned.kind === "answers") return scoredAnswers(path, source, flags, columns, context);
   const request = {
-    path: name,
+    path,
     source,
     scores: scoreChoices(flags, side),
     lowerIsBetter: flags.lowerIsBetter ?? [],
     passFrom: passFrom(flags.passFrom),
   };
-  return { scored: await readScoredFile(request, columns), origin: { path: name, source } };
-}
-
-function runFolder(directory: string, name: string): RunFolder {
-  // ascii: endings of files
-  if (!fs.existsSync(name) && /\.(?:csv|tsv|jsonl?|ndjson|parquet|gz)$/i.test(name)) {
-    throw new EvalError("invalid-input", `a file to compare must exist, got ${show(name)}`);
-  }
-  return findRunFolder(directory, name);
+  return { scored: await ofSide(path, () => readScoredFile(request, columns)), origin: { path, source } };
 }
 
 /** `COLUMN`, or `COLUMN_OF_A=COLUMN_OF_B`; both sides know it by the whole text. */
@@ -105,17 +82,26 @@ async function scoredAnswers(
   options: SourceOptions,
   flags: SideFlags,
   columns: readonly string[],
-  { directory, signal, onProgress }: SideContext,
+  { directory, config, metrics: choices, discovered, signal, onProgress }: SideContext,
 ): Promise<ReadSide> {
-  const plugins = flags.plugin ?? [];
-  const found = await discover(directory, plugins);
-  const metrics = chooseMetrics(found, (flags.metric ?? []).map(parseMetricChoice));
-  const source = await openSource([file], options);
+  const found = await discovered();
+  const settings = callSettings({}, config);
+  const chosen = chooseMetrics(found, choices);
+  const { judgeUrl } = settings;
+  const metrics =
+    judgeUrl === null ? chosen : (await import("./calls/redirect-models.js")).redirectModels(chosen, found, judgeUrl);
+  const { chatModel, encoder } = lazyCalls(
+    { directory, plugins: pluginsOf(flags, config), dryRun: false },
+    settings,
+    signal,
+  );
+  const source = await ofSide(file, () => openSource([file], options));
   const { summary, folder, interrupted } = await score({
     source,
     sourceOptions: options,
     ...machineryOf(metrics, found, directory),
-    ...commandModels(directory, signal),
+    chatModel,
+    encoder,
     by: [],
     clusterBy: null,
     detail: "failed",
@@ -133,3 +119,9 @@ async function scoredAnswers(
   const scored = await readScoredRun(folder, columns);
   return { scored: { ...scored, id: `${file} (run ${folder.id})` }, origin: { folder } };
 }
+
+/** Plugins of the configuration and of the command line. */
+export const pluginsOf = ({ plugin = [] }: SideFlags, config: Config): string[] => [
+  ...configuredPlugins(config),
+  ...plugin,
+];

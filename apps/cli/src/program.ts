@@ -83,7 +83,7 @@ function addScore(program: Command, setExitCode: (code: number) => void): void {
     .option("-j, --concurrency <count>", "threads, or cases at a time for metrics that wait", wholeNumber)
     .option("--by <column>", "group results by a column; repeatable (default: Domain where there is one)", collect)
     .option("--cluster-by <column>", "rows with one value belong together, such as questions on one passage")
-    .option("--detail <level>", "what explains a score and is kept: none, failed (default) or full")
+    .option("--detail <level>", "what explains a score and is kept: none, failed (default), full: tables say why, too")
     .option("--resume <run>", "go on with a run that was interrupted; errors are tried again")
     .option("--shard <i/n>", "score the i-th of n parts of the cases, on one of n machines; see evals merge")
     .option("--no-journal", "keep no journal and no run folder")
@@ -91,10 +91,15 @@ function addScore(program: Command, setExitCode: (code: number) => void): void {
     .option("--min-score <[metric=]score>", "fail below this mean score; repeatable", collect)
     .option("--max-score <[metric=]score>", "fail above this mean score; repeatable", collect)
     .option("--fail-on-error <n|share>", "exit code 3 with more errors than this number, or share below 1 (default: 0)")
-    .option("--baseline <run>", "compare with this run, case by case, and fail where a metric is worse beyond doubt")
+    .option(
+      "--baseline <run>",
+      "compare with this run, or with latest of the same kind, and fail where a metric is worse beyond doubt or cases are missing",
+    )
     .option("--tolerance <gap>", "with --baseline: a regression up to this gap is let pass")
+    .option("--allow-missing", "with --baseline: cases of the baseline may be missing")
     .option("--timeout <seconds>", "give up on metrics that wait after so long", positiveNumber)
     .option("--excel", "start CSV tables with a byte order mark, as Excel needs for Indic text")
+    .option("--pairs", "show every two metrics side by side with examples (default: a line for each, if over two)")
     .option("--json", "print one JSON object instead of tables")
     .option("--dry-run", "show what would be done and stop")
     .option("--verbose", "say what was loaded")
@@ -109,7 +114,7 @@ function addScore(program: Command, setExitCode: (code: number) => void): void {
     "evals score answers.csv -m exact-match --by Domain --by language",
     'evals score answers.csv -m \'exact-substring:{"preset":"scripts"}\' -o scored.csv',
     "evals score answers.jsonl --map output=model_answer --min-pass-rate word-overlap=0.8",
-    "evals score answers.csv --baseline 20260101-120000-000-abc123 --tolerance 0.01",
+    "evals score answers.csv --baseline latest --tolerance 0.01",
     "evals score answers.csv --shard 2/8",
     "evals score answers.jsonl --filter language=hi --sample 500 --seed 7",
   ]).action(async (files: string[], flags: ScoreFlags) => {
@@ -136,7 +141,7 @@ function addInspection(program: Command, setExitCode: (code: number) => void): v
     .description("what is installed; explain one")
     .argument("[name]", "metric to explain")
     .option("--json", "print JSON")
-    .option("--plugin <name|file>", "also load this package or file; repeatable", collect)
+    .option("--plugin <name|file>", "also load this package, file or folder of a package; repeatable", collect)
     .option("--verbose", "say what was loaded");
   addExamples(metrics, ["evals metrics", "evals metrics word-overlap"]).action(
     async (name: string | undefined, flags) => {

@@ -40,6 +40,32 @@ describe("evals answer of a sample", () => {
     expect([other.code, other.stderr]).toEqual([2, expect.stringContaining("selection")]);
   });
 
+  test("keeps how they were chosen, as score does, so that the same cases of other files can be named by it", async () => {
+    using here = new Project({
+      "q.jsonl": FILE,
+      "other.jsonl": FILE.replaceAll('"metadata"', '"output":"x","metadata"'),
+    });
+    await ask(here, "--sample", "8", "--seed", "11");
+    const [ids, folder] = [idsOf(here), here.runFolder()];
+    const sample = JSON.parse(here.read(path.join(folder, "sample.json")));
+    expect(sample).toMatchObject({ format: "eval-sample", seed: 11, requested: 8, strategy: "stratified" });
+    expect(sample.cases.map(({ id }: { id: string }) => id)).toEqual(ids);
+    here.run([
+      "score",
+      "other.jsonl",
+      "--cases",
+      path.join(folder, "sample.json"),
+      "-m",
+      "exact-match",
+      "-o",
+      "s.jsonl",
+    ]);
+    const scored = here.read("s.jsonl").trimEnd().split("\n");
+    expect(scored.map((line) => JSON.parse(line).id)).toEqual(ids);
+    await ask(here);
+    expect(here.has(path.join(here.runFolder(), "sample.json"))).toBe(false);
+  });
+
   test("asks the cases of a list", async () => {
     using here = new Project({ "q.jsonl": FILE, "list.txt": "c5\nc25\n" });
     await ask(here, "--cases", "list.txt");

@@ -47,6 +47,28 @@ describe("evals compare", () => {
     expect(here.run(["compare", worse, better, "--fail-on-regression"]).code).toBe(0);
   });
 
+  test("fails where answers of A have no counterpart, which no comparison would see", () => {
+    const { here, runs } = scoredProject(2, 10);
+    using _ = here;
+    const [better] = [...runs].reverse() as [string];
+    const some = here.read("b.csv").split("\n").slice(0, 6).join("\n");
+    here.write("some.csv", `${some}\n`);
+    const gate = ["compare", better, "some.csv", "-m", "exact-match", "--fail-on-regression"];
+    const { code, stderr } = here.run(gate);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/gate failed: \d+ cases of A cannot be found in B; where that is meant, --allow-missing/);
+    expect(here.run([...gate, "--allow-missing"]).code).toBe(0);
+  });
+
+  test("names the file and the way out where one of two files lacks a mapped column", () => {
+    using here = new Project({ "a.csv": "id,answer,bot\n1,x,x\n", "b.csv": "id,answer,bot_2\n1,x,x\n" });
+    const { code, stderr } = here.run(["compare", "a.csv", "b.csv", "--map", "output=bot", "-m", "exact-match"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(
+      'b.csv: --map output must name a column, got "bot"; did you mean "bot_2"?; --map-a and --map-b map one side alone',
+    );
+  });
+
   test("sees no difference between a run and itself, and says what it could have seen", () => {
     const { here, runs } = scoredProject(2, 3);
     using _ = here;
@@ -58,7 +80,7 @@ describe("evals compare", () => {
     const { here, runs } = scoredProject(2, 10);
     using _ = here;
     here.run(["compare", ...runs, "-o", "diff.md"]);
-    expect(here.read("diff.md")).toMatch(/\| all \| 60 \| 50\.0 % \| 90\.0 % \| \+40\.0 % \|/);
+    expect(here.read("diff.md")).toMatch(/\| all \| 60 \| 50\.0 % \| 90\.0 % \| \+40\.0 points \|/);
   });
 
   test("writes a page of the cases that differ, with both answers", () => {
@@ -119,6 +141,19 @@ describe("evals compare", () => {
     using _ = here;
     expect(here.run(["compare", runs[0], "nope"]).code).toBe(2);
     expect(here.run(["compare", runs[0], "nope.csv"]).stderr).toContain('must exist, got "nope.csv"');
+  });
+
+  test("takes latest for the newest run like the other side, and not for that side itself", () => {
+    const { here, runs } = scoredProject(2, 10);
+    using _ = here;
+    here.write("a.csv", answers(10));
+    const side = (a: string, b: string, ...more: string[]) => here.run(["compare", a, b, ...more, "--json"]);
+    expect(JSON.parse(side("latest", "a.csv", "-m", "exact-match").stdout).a).toBe(runs[0]);
+    const rescored = path.basename(here.runFolder());
+    expect(JSON.parse(side(runs[0], "latest").stdout).b).toBe(rescored);
+    expect(JSON.parse(side("latest", rescored).stdout).a).toBe(runs[0]);
+    expect(side("latest", "latest").stderr).toContain("latest must stand for one side");
+    expect(side("latest", runs[1]).stderr).toContain("there are runs of a.csv by exact-match");
   });
 
   test("refuses two sets of options under one name", () => {
@@ -206,6 +241,39 @@ describe("evals compare on files of scores", () => {
     expect(code).toBe(0);
     expect(stdout).toContain("B is better than A (mcnemar-exact).");
     expect(readdirSync(path.join(here.directory, ".evals", "runs"))).toHaveLength(2);
+  });
+
+  test("obeys a configuration for files that it scores, as evals score does, and says so", () => {
+    const rows = (wrong: string) =>
+      `frage,gold,antwort,gruppe,split\n${Array.from({ length: 24 }, (_, index) => `f${index},a${index},${index % 2 === 0 ? `a${index}` : wrong},G${index % 3},${index < 22 ? "test" : "dev"}`).join("\n")}\n`;
+    using here = new Project({
+      "a.csv": rows("x"),
+      "b.csv": rows("y"),
+      "eval.config.json": JSON.stringify({
+        metrics: ["exact-match"],
+        map: { input: "frage", expected: "gold", output: "antwort" },
+        filter: { split: "test" },
+        by: ["gruppe"],
+      }),
+    });
+    const { stdout, stderr } = here.run(["compare", "a.csv", "b.csv", "--json"]);
+    const { comparisons, pairs } = JSON.parse(stdout);
+    expect(pairs).toBe(22);
+    expect(comparisons.map(({ slice }: { slice: { value: string } | null }) => slice?.value)).toEqual([
+      undefined,
+      "G0",
+      "G1",
+      "G2",
+    ]);
+    expect(stderr).toContain("configuration: eval.config.json\n");
+    expect(here.run(["score", "a.csv"]).stderr).toContain("configuration: eval.config.json\n");
+    // The command line wins, and what has been scored already is left as it is.
+    const named = here.run(["compare", "a.csv", "b.csv", "-m", "word-overlap", "--json"]);
+    expect(JSON.parse(named.stdout).comparisons[0].metric).toBe("word-overlap");
+    here.run(["score", "a.csv", "-m", "word-overlap", "-o", "scored.csv"]);
+    const scored = here.run(["compare", "scored.csv", "scored.csv", "--json"]);
+    expect(JSON.parse(scored.stdout).comparisons[0].metric).toBe("word-overlap");
+    expect(scored.stderr).not.toContain("configuration");
   });
 
   test("compares two columns of one file, row by row", () => {

@@ -29,8 +29,9 @@ describe("evals completion", () => {
     using here = new Project({ "qa.csv": "question,answer,response\nप्र,उ,उ\n" });
     here.run(["score", "qa.csv"]);
     const id = path.basename(here.runFolder());
-    for (const words of [["report"], ["score", "--resume"], ["score", "qa.csv", "--baseline"], ["compare"]]) {
-      expect(wordsAfter(here, ...words, "")).toEqual([id]);
+    for (const words of [["report"], ["score", "--resume"]]) expect(wordsAfter(here, ...words, "")).toEqual([id]);
+    for (const words of [["score", "qa.csv", "--baseline"], ["compare"]]) {
+      expect(wordsAfter(here, ...words, "")).toEqual([id, "latest"]);
     }
   });
 

@@ -23,7 +23,7 @@ describe("evals history", () => {
     const lines = stdout.split("\n").filter((line) => line.includes("qa.csv"));
     expect(lines[0]).toContain(first);
     expect(lines[0]).toMatch(/60 {2}50\.0 % {2}37\.7 to 62\.3 % +–$/);
-    expect(lines[1]).toMatch(/60 {2}75\.0 % {2}62\.8 to 84\.2 % {2}\+25\.0 %$/);
+    expect(lines[1]).toMatch(/60 {2}75\.0 % {2}62\.8 to 84\.2 % {2}\+25\.0 points$/);
   });
 
   test("gives the same numbers as JSON, and as a page", () => {
@@ -46,7 +46,7 @@ describe("evals history", () => {
     score(here);
     here.run(["score", "qa.csv", "-n", "20", "-m", "exact-match"]);
     expect(here.run(["history"]).stdout).not.toContain("+");
-    expect(here.run(["history"]).stdout).not.toContain("-50.0 %");
+    expect(here.run(["history"]).stdout).not.toMatch(/-50\.0 (?:%|points)/);
   });
 
   test("says what it leaves out, and that there is nothing", () => {
@@ -55,6 +55,18 @@ describe("evals history", () => {
     score(here);
     here.write(path.join(here.runFolder(), "summary.json"), "{");
     expect(here.run(["history"]).stdout).toContain("left out: 1 run");
+  });
+
+  test("says of which files there are runs, where --file names none of them", () => {
+    using here = new Project({ "data/qa.csv": answers(1), "other.csv": answers(1) });
+    expect(here.run(["history", "--file", "qa.csv"]).stdout).toContain("No finished run is kept here");
+    for (const file of ["data/qa.csv", "other.csv"]) here.run(["score", file, "-m", "exact-match"]);
+    const history = (file: string) => here.run(["history", "--file", file]);
+    expect(history("answers.jsonl").stdout).toContain(
+      'No finished run is of "answers.jsonl"; there are runs of qa.csv, other.csv.',
+    );
+    expect(history("othr.csv").stdout).toContain("Did you mean other.csv?");
+    expect(history("data/qa.csv").stdout).toContain("qa.csv");
   });
 
   test("chooses by metric, file and number, and helps with a mistyped metric", () => {
@@ -112,5 +124,33 @@ describe("evals score --baseline", () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining("give each case an id")]);
     expect(score(here, "--baseline", baseline, "--no-journal").stderr).toContain("needs a run that is kept");
     expect(score(here, "--baseline", "nope").stderr).toContain('no run "nope" was found');
+  });
+
+  test("latest is the newest finished run of that file name, those metrics and that choice of cases", () => {
+    using here = new Project({ "monday/qa.csv": answers(6), "qa.csv": answers(36), "other.csv": answers(60) });
+    const latest = (...more: string[]) => score(here, "--baseline", "latest", ...more);
+    expect(latest().stderr).toContain("latest must have a finished run of qa.csv by exact-match to stand for");
+    const metric = ["-m", "exact-match"];
+    here.run(["score", "monday/qa.csv", ...metric]);
+    const wanted = idOf(here);
+    // None of these is what today's run is to be held against.
+    here.run(["score", "other.csv", ...metric]);
+    here.run(["score", "qa.csv", "-m", "word-overlap"]);
+    here.run(["score", "qa.csv", "-m", 'exact-match:{"caseSensitive":true}']);
+    score(here, "-n", "20");
+    score(here, "--shard", "1/2");
+    const { code, stdout, stderr } = latest();
+    expect(stdout).toContain(`A: ${wanted}`);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("exact-match is worse by 0.5000")]);
+    // Now the newest is the run just made, which does not differ from itself.
+    expect(latest().code).toBe(0);
+    expect(latest("-n", "20").stdout).toContain("20 pairs by id");
+  });
+
+  test("latest is not the run that is gone on with", () => {
+    using here = new Project({ "qa.csv": answers(6) });
+    score(here);
+    const { code, stderr } = here.run(["score", "--resume", idOf(here), "--baseline", "latest"]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("there is no finished run at all")]);
   });
 });

@@ -115,7 +115,31 @@ describe("a judge on the command line", () => {
     const read = await here.runBeside(["score", "a.csv", "-n", "5", "-m", indic("trap-words"), "--json"], withKey);
     expect(metricOf(read.stdout)).toMatchObject({ scored: 5, errors: 0 });
     const unknown = await here.runBeside(["score", "a.csv", "-n", "5", "-m", indic("trap-wrods"), "--json"], withKey);
-    expect(metricOf(unknown.stdout).labels).toEqual({ unknown_metric: 5 });
+    expect(unknown.code).toBe(2);
+    expect(unknown.stderr).toContain('no metric "trap-wrods" is installed; did you mean trap-words?');
+  });
+
+  test("is validated by a card of its own, says in what it differs from another, and refuses one of another model", async () => {
+    using here = new Project({ "a.csv": `question,answer,response,language,human\nप्रश्न?,उत्तर,यह उत्तर,hi,pass\n` });
+    await server.close();
+    server = await startJudgeServer();
+    const check = ["judge", "check", "a.csv", "--label", "human", "--judge-url", server.url, "-o", "card.json"];
+    expect((await here.runBeside(check)).code).toBe(0);
+    const card = JSON.parse(here.read("card.json"));
+    const flagsWith = async (options: object) => {
+      const args = ["score", "a.csv", "-m", `answer-equivalence:${JSON.stringify({ card, ...options })}`, "--json"];
+      return metricOf((await here.runBeside([...args, "--judge-url", server.url])).stdout);
+    };
+    expect(await flagsWith({})).toMatchObject({ scored: 1, flags: {} });
+    expect(await flagsWith({ temperature: 1 })).toMatchObject({ scored: 1, flags: { cardOfOtherOptions: 1 } });
+    // The server that judges is moved by --judge-url, and the one that the card was made of is not.
+    const elsewhere = { ...card, model: { ...card.model, baseURL: "http://127.0.0.1:9/v1" } };
+    expect(await flagsWith({ card: elsewhere })).toMatchObject({ flags: { cardOfOtherModel: 1 } });
+    const other = { ...card, model: { ...card.model, model: "acme/other" } };
+    const refused = ["score", "a.csv", "-m", `answer-equivalence:${JSON.stringify({ card: other })}`];
+    const { code, stderr } = await here.runBeside([...refused, "--judge-url", server.url]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('the judge card is of "acme/other", not of "openai/gpt-oss-120b"');
   });
 
   test("is not tested without accepted answers", async () => {

@@ -65,6 +65,35 @@ describe("metrics of others", () => {
     expect(stderr).toContain("./broken.mjs could not be loaded");
   });
 
+  test("run from the folder of a package", () => {
+    using here = new Project({
+      "a.csv": CSV,
+      "mine/package.json": '{"name":"eval-metric-mine","version":"1.2.3","type":"module","eval":{"metrics":"./m.js"}}',
+      "mine/m.js": plainMetric("mine", result("0.25")),
+    });
+    const { code, stdout } = here.run(["score", "a.csv", "-m", "mine", "--plugin", "./mine", "--json"]);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).metrics[0]).toMatchObject({ name: "mine", mean: 0.25, package: "./m.mjs" });
+    expect(here.run(["metrics", "--plugin", "./mine/"]).stdout).toMatch(/mine\s+eval-metric-mine 1\.2\.3/);
+  });
+
+  test.each([
+    ["no package.json", {}, 'folder of a package that says in package.json under "eval" what it brings, got "./mine"'],
+    ["a package.json without eval", { "mine/package.json": "{}" }, 'got "./mine", whose package.json has no "eval"'],
+    ["a package.json that is torn", { "mine/package.json": "{" }, "package.json must be JSON"],
+    [
+      "a module that is not built",
+      { "mine/package.json": '{"name":"mine","eval":{"metrics":"./dist/m.js"}}' },
+      "mine could not be loaded",
+    ],
+  ])("are refused in words from a folder with %s", (_, files: Record<string, string>, message) => {
+    using here = new Project({ "a.csv": CSV, "mine/readme.txt": "", ...files });
+    const { code, stderr } = here.run(["score", "a.csv", "--plugin", "./mine"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toMatch(/ERR_|imported from/);
+  });
+
   test("may wait: cases are scored several at a time and journaled in case order", () => {
     const rows = Array.from({ length: 40 }, (_, index) => `a,${index}`).join("\n");
     const body = `new Promise((done) => setTimeout(() => done(${result("Number(evalCase.output) / 100")}), 30 - Number(evalCase.output) % 30))`;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
@@ -94,6 +94,31 @@ describe("the tables of evals report", () => {
       .map((line) => JSON.parse(line));
     expect(raw[1].evalCase.output).toBe("<script>alert(1)</script>");
     expect(raw[3].diagnosis.priority).toBe("negated_match");
+  });
+
+  test("show the same flags whichever file is read", () => {
+    using here = new Project({ "qa.csv": CSV });
+    // It says nothing of negation, which only the texts show.
+    here.run(["score", "qa.csv", "-m", 'token-f1:{"threshold":0.3}']);
+    here.run(["report", here.runFolder(), "--all", "out"]);
+    const tests = here.read("out/junit.xml").split("<testcase ").slice(1);
+    const inTests = tests.map((test) => [...test.matchAll(/name="flag" value="([^"]*)"/gu)].map(([, code]) => code));
+    const inTable = rowsOf(here.read("out/cases.csv")).map((row) => row["flags"]?.split(" ").filter(Boolean));
+    expect(inTests).toEqual(inTable);
+    expect(inTests.flat()).toContain("negated_match");
+    const raw = here.read("out/raw.jsonl").trimEnd().split("\n");
+    expect(raw.map((line) => JSON.parse(line).diagnosis.flags.map(({ code }: { code: string }) => code))).toEqual(
+      inTable,
+    );
+  });
+
+  test("leave no drafts beside them", () => {
+    using here = scored();
+    here.run(["report", here.runFolder(), "--all", "out"]);
+    expect(readdirSync(path.join(here.directory, "out"))).toHaveLength(10);
+    here.write("bad/junit.xml/x", "");
+    expect(here.run(["report", here.runFolder(), "-o", "bad/junit.xml", "-o", "bad/cases.csv"]).code).not.toBe(0);
+    expect(readdirSync(path.join(here.directory, "bad"))).toEqual(["junit.xml"]);
   });
 
   test("write raw results as one JSON array and as a table too", () => {

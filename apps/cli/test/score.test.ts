@@ -68,6 +68,38 @@ describe("evals score", () => {
     expect(stdout).toContain("labels: matched 3, ");
   });
 
+  test("gives many pairs of metrics a line each, and whole tables where they are asked for", () => {
+    using here = project();
+    const metrics = ["exact-substring", "word-overlap", "normalized-match", "script-adherence"];
+    const named = metrics.flatMap((name) => ["-m", name]);
+    const { stdout } = here.run(["score", "answers.csv", ...named]);
+    expect(stdout).toContain("metrics side by side");
+    expect(stdout).toMatch(/exact-substring +word-overlap +3 +1 +0 +1 +20\.0 % +3\n/);
+    // Metrics of the same question stand before a metric of another one.
+    expect(stdout.indexOf("word-overlap      normalized-match")).toBeLessThan(
+      stdout.indexOf("exact-substring   script-adherence"),
+    );
+    expect(stdout).not.toContain("for example\n");
+    expect(stdout).toContain("--pairs shows each pair with examples");
+
+    const whole = here.run(["score", "answers.csv", ...named, "--pairs"]).stdout;
+    expect(whole.match(/ side by side$/gmu)).toHaveLength(6);
+    expect(JSON.parse(here.run(["score", "answers.csv", ...named, "--json"]).stdout).disagreement).toHaveLength(6);
+  });
+
+  test("speaks of right and wrong only where both metrics compare with the accepted answer", () => {
+    using here = project();
+    const both = (a: string, b: string) => here.run(["score", "answers.csv", "-m", a, "-m", b]).stdout;
+    expect(both("exact-substring", "word-overlap")).toContain("Most likely right");
+    for (const other of ["exact-substring", "well-formed-text"]) {
+      const stdout = both(other, "script-adherence");
+      const pair = stdout.slice(stdout.indexOf("side by side"), stdout.indexOf("for example"));
+      expect(pair).toMatch(/both pass +\d+\n/);
+      expect(pair).not.toMatch(/right|wrong|mostly/iu);
+    }
+    expect(both("well-formed-text", "script-adherence")).not.toMatch(/^ +(?:Domain )? *n +correct/mu);
+  });
+
   test("writes a table with all original columns and, per metric, verdict, score, label and declared columns", () => {
     using here = project();
     const preset = '{"preset":"scripts"}';
@@ -87,6 +119,23 @@ describe("evals score", () => {
         "word-overlap.passed,word-overlap.score,word-overlap.label,matching_words,total_golden_words",
     );
     expect(first).toBe("Capital of India?,Delhi,Geography,New Delhi is the capital,true,1,matched,true,1,matched,1,1");
+  });
+
+  test("writes why each case got its score, with all detail", () => {
+    using here = project();
+    const targets = ["a.csv", "a.tsv", "a.json", "a.jsonl"];
+    here.run(["score", "answers.csv", "--detail", "full", ...targets.flatMap((target) => ["-o", target])]);
+    const [header, , , , , blank, empty] = here.read("a.csv").split("\n");
+    expect(header).toContain("exact-substring.label,exact-substring.reason,");
+    expect(header).toContain("word-overlap.label,word-overlap.reason,");
+    expect(blank).toContain(",false,0,blank,the output is blank,");
+    expect(empty).toContain(",,,empty_expected,");
+    expect(here.read("a.tsv").split("\n")[5]).toContain("\tblank\tthe output is blank\t");
+    const rows = JSON.parse(here.read("a.json"));
+    expect(rows[4]["exact-substring.reason"]).toBe("the output is blank");
+    expect(rows[5]["exact-substring.reason"]).toContain("expected");
+    const lines = here.read("a.jsonl").trim().split("\n");
+    expect(lines.map((line) => JSON.parse(line))).toEqual(rows);
   });
 
   test("writes the table to stdout and everything else to stderr when asked", () => {
@@ -259,6 +308,31 @@ describe("evals validate", () => {
     expect(stdout).toContain("input=question  output=response  expected=answer");
     expect(stdout).toMatch(/output\s+6\s+1/);
     expect(stdout).toContain("word-overlap: can be scored");
+  });
+
+  test("tells a metric that would find nothing to score from one that can be scored, and what more it wants", () => {
+    using here = new Project({
+      "a.csv":
+        "question,answer,response,relevant_ids,retrieved_ids,when\nनदी?,गंगा,यह गंगा है,d1|d2,d2,x\nनगर?,पटना,,d1,d1,y\n",
+    });
+    const ids = ["--list", "relevantIds=|", "--list", "retrievedIds=|"];
+    const { stdout } = here.run(["validate", "a.csv"]);
+    expect(stdout).toContain("exact-match: can be scored\n");
+    expect(stdout).toMatch(/date-match: nothing to score in the first case: /);
+    expect(stdout).toMatch(/rubric: needs options: criterion of rubric must say/);
+    expect(stdout).toContain("answer-equivalence: can be scored; asks a model");
+    const { metrics } = JSON.parse(here.run(["validate", "a.csv", ...ids, "--json"]).stdout);
+    const of = (name: string) => metrics.find((metric: { name: string }) => metric.name === name);
+    expect(of("ndcg")).toMatchObject({ scorable: true, missing: [], note: null });
+    const rows = Array.from({ length: 8 }, (_, index) => `प्रश्न ${index}?,गंगा,यह गंगा है`);
+    using prose = new Project({ "a.csv": `question,answer,response\n${rows.join("\n")}\n` });
+    expect(prose.run(["validate", "a.csv"]).stdout).toContain(
+      "json-schema: can be scored; all of the first 8 cases are not_json",
+    );
+    using bare = new Project({ "a.csv": "question,answer,response,Domain\nनदी?,गंगा,गंगा,Geography\n" });
+    const without = JSON.parse(bare.run(["validate", "a.csv", "--json"]).stdout).metrics;
+    const ndcg = without.find((metric: { name: string }) => metric.name === "ndcg");
+    expect(ndcg).toMatchObject({ scorable: false, missing: [], note: expect.stringContaining("nothing to score") });
   });
 
   test("lists every row that cannot be read", () => {

@@ -59,10 +59,75 @@ describe("a grading table", () => {
         '{"grader": "a numbr", "expected": "5", "output": "5"}\n{"grader": "a number", "expected": "5", "output": "5"}\n',
       "eval.config.json": read("examples/grading-table/eval.config.json"),
     });
-    const { code, stdout, stderr } = here.run(["score", "cases.jsonl"]);
+    const plugin = repository("packages/code-tests/dist/index.js");
+    const { code, stdout, stderr } = here.run(["score", "cases.jsonl", "--plugin", plugin]);
     expect(code).toBe(3);
     expect(stdout).toContain('no scoring profile is named "a numbr"; did you mean "a number"?');
     expect(stderr).toContain("more errors than --fail-on-error allows");
+  });
+});
+
+describe("a profile that cannot work", () => {
+  const primary = (of: object, more: object = {}) => ({ profiles: { mine: { threshold: 0.5, primary: of, ...more } } });
+
+  test.each([
+    [primary({ metric: "tokn-f1" }), 'mine.primary: no metric "tokn-f1" is installed; did you mean token-f1?'],
+    [{ graders: { name: { metric: "exact-mach" } } }, 'no metric "exact-mach" is installed; did you mean exact-match?'],
+    [primary({ metric: "token-f1" }, { supporting: { more: { metric: "rouge" } } }), "mine.supporting.more: no metric"],
+    [primary({ metric: "exact-match", options: { caseSensitve: true } }), 'has no option "caseSensitve"'],
+    [
+      primary({ max: [{ metric: "token-f1", value: { atLeast: 1.5 } }] }),
+      "value.atLeast can never be met, since token-f1 scores from 0 to 1, got 1.5",
+    ],
+    [primary({ metric: "word-error-rate", value: { atMost: -0.1 } }), "value.atMost can never be met"],
+    [primary({ metric: "token-f1", value: { scale: [2, 3] } }), "value.scale can never be met"],
+    [
+      primary({ metric: "token-f1", value: { scale: [0, 4] } }),
+      "mine: the threshold 0.5 can never be reached, since its parts come to 0.25 at most",
+    ],
+  ])("%j is refused before a case is scored", (options, message) => {
+    using here = new Project({
+      "rows.jsonl": '{"question": "नदी?", "answer": "गंगा", "response": "गंगा"}\n',
+      "eval.config.json": JSON.stringify({ metrics: [{ name: "scoring-profile", options }] }),
+    });
+    const { code, stderr } = here.run(["score", "rows.jsonl"]);
+    expect(stderr).toContain(message);
+    expect(code).toBe(2);
+    expect(here.has(".evals/runs")).toBe(false);
+  });
+});
+
+describe("the metrics of a profile", () => {
+  const inner = (version: number) => `
+const info = { package: "./inner.mjs", name: "inner", version: ${version}, summary: "s", source: "s", needs: ["output"], range: [0, 1], higherIsBetter: true };
+const score = () => ({ name: "inner", status: "scored", score: 1, passed: null, label: "l", reason: "r", metadata: {} });
+export const metric = Object.assign((options = {}) => Object.assign(score, { info, options, async: false }), { evalMetric: 1, info, defaults: {} });
+`;
+
+  test("are part of what a run was: a new version of one is no run to go on with, and a comparison says so", () => {
+    const profiles = { mine: { threshold: 0.5, primary: { metric: "inner" } } };
+    using here = new Project({
+      "rows.jsonl": '{"id": "1", "question": "नदी?", "answer": "गंगा", "response": "गंगा"}\n',
+      "inner.mjs": inner(1),
+      "eval.config.json": JSON.stringify({
+        plugins: ["./inner.mjs"],
+        metrics: [{ name: "scoring-profile", options: { profile: "mine", profiles } }],
+      }),
+    });
+    expect(here.run(["score", "rows.jsonl"]).code).toBe(0);
+    const before = here.runFolder();
+    expect(JSON.parse(here.read(`${before}/run.json`)).metrics[0].parts).toEqual({ inner: 1 });
+    expect(here.run(["score", "--resume", before]).code).toBe(0);
+
+    here.write("inner.mjs", inner(2));
+    const again = here.run(["score", "--resume", before]);
+    expect([again.code, again.stderr]).toEqual([2, expect.stringContaining("metrics.0.parts.inner was 1, is 2")]);
+    expect(here.run(["score", "rows.jsonl"]).code).toBe(0);
+    const { stdout } = here.run(["compare", before, here.runFolder(), "-o", "diff.html"]);
+    const doubt = "scoring-profile asked inner in version 1 in A and 2 in B";
+    expect(stdout).toContain(`warning: ${doubt}`);
+    expect(here.read("diff.html")).toContain(doubt);
+    expect(here.run(["compare", before, before]).stdout).not.toContain("warning");
   });
 });
 
@@ -136,9 +201,9 @@ describe("profiles in a configuration", () => {
       profile: "mine",
       profiles: { mine: { threshold: 1, primary: { max: [{ metric: "token-fl" }] } } },
     };
-    const { code, stdout } = here.run(["score", "a.jsonl", "-m", `scoring-profile:${JSON.stringify(options)}`]);
-    expect(code).toBe(3);
-    expect(stdout).toContain('mine.primary.max[0]: no metric "token-fl" is installed; did you mean token-f1?');
+    const { code, stderr } = here.run(["score", "a.jsonl", "-m", `scoring-profile:${JSON.stringify(options)}`]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('mine.primary.max[0]: no metric "token-fl" is installed; did you mean token-f1?');
   });
 
   test("are listed, and shown as data", () => {

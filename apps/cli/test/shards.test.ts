@@ -105,6 +105,31 @@ export const flaky = defineMetric({ package: "p", name: "flaky", version: 1, sum
     expect(here.run(["merge", ...shards]).code).toBe(0);
   });
 
+  test("are refused where a journal holds another case than the files have there, or lacks one", () => {
+    // Odd rows are left out by the filter, so that every number has a gap beside it.
+    using here = new Project({ "qa.csv": FILE.replaceAll(/,D[13]$/gmu, ",odd") });
+    const filter = ["--filter", "Domain=D0"];
+    const shards = ["1/2", "2/2"].map((part) => shard(here, part, ...filter));
+    const journal = path.join(".evals", "runs", shards[0]!, "results.jsonl");
+    const whole = here.read(journal);
+    const refusal = (text: string) => {
+      here.write(journal, text);
+      const { code, stderr } = here.run(["merge", ...shards]);
+      return [code, stderr];
+    };
+    expect(refusal(whole.replace('{"case":9,', '{"case":10,'))).toEqual([
+      2,
+      expect.stringContaining("results.jsonl:3 must be of a case of shard 1 of 2, got case 10"),
+    ]);
+    expect(refusal(whole.replace('"id":"q8"', '"id":"q4"'))[1]).toContain('must be case 9 with the id "q8", got "q4"');
+    expect(refusal(whole.replace(/\{"case":9,.*\n/u, ""))[1]).toContain("got none with the number 9");
+    const runs = () => here.run(["history", "--json"]).stdout;
+    expect(JSON.parse(runs()).runs).toHaveLength(2);
+    expect(refusal(whole)[0]).toBe(0);
+    here.write("qa.csv", FILE);
+    expect(here.run(["merge", ...shards]).stderr).toContain("only beside the files they scored, got another qa.csv");
+  });
+
   test.each(["0/2", "3/2", "1", "a/b", "1/0"])("are named i/n, not %s", (part) => {
     using here = new Project({ "qa.csv": FILE });
     expect(here.run(["score", "qa.csv", "--shard", part])).toMatchObject({

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { defineConfig } from "vitepress";
 import { withContentPolicy } from "../playground/content-policy.mjs";
 import { nameBlocks } from "./named-blocks.mjs";
+import { searchSettings, searchWithoutFunctions } from "./search-settings.mjs";
 import { readSidebar } from "./sidebar.mjs";
 
 const pages = join(import.meta.dirname, "../dist/pages");
@@ -23,7 +24,11 @@ export default defineConfig({
   metaChunk: true,
   transformHtml: withContentPolicy,
   // The worker of the playground loads packages when a case first needs them.
-  vite: { worker: { format: "es" }, build: { chunkSizeWarningLimit: 1000 } },
+  vite: {
+    plugins: [searchWithoutFunctions()],
+    worker: { format: "es" },
+    build: { chunkSizeWarningLimit: 1000 },
+  },
   markdown: {
     // Those of the default theme have comments too pale to read.
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
@@ -40,34 +45,7 @@ export default defineConfig({
     ],
     sidebar: readSidebar(pages),
     outline: { level: [2, 3], label: "On this page" },
-    search: {
-      provider: "local",
-      options: {
-        miniSearch: {
-          options: {
-            // One spelling for letters that look the same, and digits of Indian scripts as those of ASCII.
-            processTerm: (term) =>
-              term
-                .normalize("NFKC")
-                .toLowerCase()
-                .replace(/[\u200c\u200d]/g, "")
-                .replace(/\p{Nd}/gu, (digit) => {
-                  let zero = digit.codePointAt(0) ?? 0;
-                  const code = zero;
-                  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--;
-                  return String(code - zero);
-                }),
-          },
-          searchOptions: {
-            fuzzy: 0.1,
-            prefix: true,
-            boost: { title: 4, text: 2, titles: 1 },
-            // Guides and metrics come before the reference, which repeats their words.
-            boostDocument: (id) => (id.includes("/api/") ? 0.2 : 1),
-          },
-        },
-      },
-    },
+    search: { provider: "local", options: { miniSearch: searchSettings } },
     notFound: {
       title: "There is no such page",
       quote: "It may have moved: the search finds pages by their words, in every script.",

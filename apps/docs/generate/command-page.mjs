@@ -4,8 +4,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { codeBlock } from "./markdown.mjs";
 
+/** Names of the commands that a help lists. @type {(help: string) => string[]} */
+const namesIn = (help) =>
+  [...(help.split("\nCommands:\n")[1] ?? "").matchAll(/^ {2}([a-z][a-z-]*)/gm)]
+    .map(([, name = ""]) => name)
+    .filter((name) => name !== "help");
+
 /**
- * The page of the command line: what `evals --help` says of each command.
+ * The page of the command line: what `evals --help` says of each command, and of the commands below one.
  *
  * @param {string} root
  */
@@ -18,15 +24,18 @@ export function commandPage(root) {
     return stdout.trim();
   };
   const overview = help();
-  const commands = [...(overview.split("\nCommands:\n")[1] ?? "").matchAll(/^ {2}([a-z][a-z-]*)/gm)]
-    .map(([, name = ""]) => name)
-    .filter((name) => name !== "help");
+  /** @type {(command: string[]) => string[]} */
+  const sections = (command) => {
+    const text = help(...command);
+    const title = `${"#".repeat(command.length + 1)} evals ${command.join(" ")}`;
+    return [title, codeBlock("text", text), ...namesIn(text).flatMap((name) => sections([...command, name]))];
+  };
   const parts = [
     "---\ntitle: Command line\norder: 1\n---",
     "# Command line",
     "What the command says of itself with `--help`, word for word.",
     codeBlock("text", overview),
-    ...commands.flatMap((name) => [`## evals ${name}`, codeBlock("text", help(name))]),
+    ...namesIn(overview).flatMap((name) => sections([name])),
     "## Exit codes",
     [
       "- 0: done.",

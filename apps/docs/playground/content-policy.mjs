@@ -12,8 +12,7 @@ export function withContentPolicy(html) {
   const hashes = inline.map((text) => ` 'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   const policy = [
     "default-src 'none'",
-    // VitePress makes the functions of the settings of its search out of text.
-    `script-src 'self' 'unsafe-eval'${[...new Set(hashes)].join("")}`,
+    `script-src 'self'${[...new Set(hashes)].join("")}`,
     // The default theme and the highlighter write style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

@@ -103,6 +103,29 @@ describe.skipIf(why !== null)(`the playground in Chromium${why === null ? "" : `
     120_000,
   );
 
+  test("finds pages by their words in any digits, without making code out of text", async () => {
+    const opened = await open();
+    expect(await opened.locator("meta[http-equiv]").getAttribute("content")).not.toContain("unsafe-eval");
+    await opened.click(".DocSearch-Button");
+    for (const words of ["script adherence", "१९४७"]) {
+      await opened.fill("#localsearch-input", words);
+      await opened.locator("#localsearch-list .result").first().waitFor({ timeout: 30_000 });
+    }
+    await opened.close();
+  }, 60_000);
+
+  test("names the button of the search by what is read on it", async () => {
+    const opened = await open();
+    await opened.evaluate(axe.source);
+    const found = await opened.evaluate(async () => {
+      const { axe: run } = globalThis as unknown as { axe: typeof axe };
+      const rules = { "label-content-name-mismatch": { enabled: true } };
+      return (await run.run(".VPNav", { rules })).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    });
+    expect(found).toEqual([]);
+    await opened.close();
+  }, 60_000);
+
   test("loads little at first, and models and dictionaries when they are first needed", async () => {
     served.asked.length = 0;
     const scripts = () => served.asked.filter(({ url }) => url.endsWith(".js"));

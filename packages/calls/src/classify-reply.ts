@@ -87,12 +87,16 @@ function judgeRateLimit({ message, code }: ServerError): Verdict {
 const UNSUPPORTED =
   /unsupported|not supported|does not support|unrecognized|unknown (?:name|field|parameter)|extra inputs/i;
 
+/** Parameters that hold the texts of a request: `messages[1].content`, `input`, `$.input`. */
+const CONTENT = /^(?:\$\.)?(?:messages|input)\b/;
+
 function judgeBadRequest({ message, code, parameter }: ServerError): Verdict {
   if (code === "json_validate_failed") return { code: "judge_error", retry: "once" };
   if (code === "context_length_exceeded" || /context length|context window|maximum context/i.test(message ?? "")) {
     return { code: "request_too_large" };
   }
-  if (parameter?.startsWith("messages")) return { code: "provider_error" };
+  // What is refused is the text of this request, and no setting of the run.
+  if (parameter !== null && CONTENT.test(parameter)) return { code: "provider_error" };
   if (parameter !== null || UNSUPPORTED.test(message ?? "")) return { code: "config_error", scope: "run" };
   return { code: "provider_error" };
 }

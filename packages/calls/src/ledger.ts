@@ -46,7 +46,7 @@ export interface Ledger {
    * Sets aside what a request may cost at most, first come, first served; throws `budget_exceeded` where that much is
    * not left. Returns its release.
    */
-  reserve(model: string, most: Usage, signal: AbortSignal): Promise<() => void>;
+  reserve(model: string, most: Usage, signal: Signal): Promise<() => void>;
   /** `usage` is null where the server did not say. */
   answered(model: string, usage: Usage | null): void;
   failed(model: string, usage: Usage | null): void;
@@ -100,7 +100,7 @@ export function createLedger({ prices, maxCost }: LedgerOptions = {}): Ledger {
     }
   }
 
-  function setAside(cost: number, limit: number, signal: AbortSignal): Promise<() => void> {
+  function setAside(cost: number, limit: number, signal: Signal): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const decide = () => {
         if (spent + cost > limit) {

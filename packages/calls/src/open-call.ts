@@ -28,24 +28,25 @@ export function openCall(
   let beganAt: number | null = null;
   let endsAt = Number.POSITIVE_INFINITY;
 
-  function endIn(ms: number, reason: CallError): void {
+  /** The reason is made when it is needed: an error has a stack, which costs more than all else here. */
+  function endIn(ms: number, reason: () => CallError): void {
     if (!Number.isFinite(ms)) return;
     endsAt = Math.min(endsAt, clock.monotonic() + ms);
-    if (ms <= 0) joined.abort(reason);
-    else cancels.push(clock.after(ms, () => joined.abort(reason)));
+    if (ms <= 0) joined.abort(reason());
+    else cancels.push(clock.after(ms, () => joined.abort(reason())));
   }
 
   const { deadline: ofRun = Number.POSITIVE_INFINITY } = host;
   const { deadline: ofCase = Number.POSITIVE_INFINITY } = context;
-  endIn(ofRun - clock.epoch(), new CallError("timeout", "the time for the whole run is over", { scope: "run" }));
-  endIn(ofCase - clock.epoch(), new CallError("timeout", "the time for this case is over"));
+  endIn(ofRun - clock.epoch(), () => new CallError("timeout", "the time for the whole run is over", { scope: "run" }));
+  endIn(ofCase - clock.epoch(), () => new CallError("timeout", "the time for this case is over"));
 
   return {
     signal: joined.signal,
     begin() {
       if (beganAt !== null) return;
       beganAt = clock.monotonic();
-      endIn(timeoutMs, new CallError("timeout", `no whole reply came within ${timeoutMs} ms`));
+      endIn(timeoutMs, () => new CallError("timeout", `no whole reply came within ${timeoutMs} ms`));
     },
     leftMs: () => endsAt - clock.monotonic(),
     elapsedMs: () => (beganAt === null ? 0 : clock.monotonic() - beganAt),

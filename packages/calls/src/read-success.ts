@@ -45,6 +45,10 @@ function noJson(status: number, headers: HeadersView, text: string): CallError {
       headers,
     );
   }
+  // What comes to its end is not cut: Python writes NaN where JSON has no such number.
+  if (/[}\]]\s*$/.test(text.slice(-100))) {
+    return invalidResponse("the reply must be JSON, and is not, though it comes to its end", status, headers);
+  }
   return new CallError("network", "the reply is JSON that breaks off", { retry: "backoff", ...withRequestId(headers) });
 }
 

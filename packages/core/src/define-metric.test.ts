@@ -4,7 +4,7 @@ import { type EmptyExpected, emptyExpectedChoices } from "./empty-expected.js";
 import { EvalError } from "./errors.js";
 import type { EvalCase, Needs } from "./eval-case.js";
 import type { JsonRecord } from "./json.js";
-import type { AsyncMetric, MetricResult, ScoreContext, SyncMetric } from "./metric.js";
+import type { AsyncMetric, Metric, MetricResult, ScoreContext, SyncMetric } from "./metric.js";
 import type { MetricDefinition, Outcome } from "./metric-definition.js";
 
 type Definition = MetricDefinition<Needs, object, JsonRecord, Outcome<JsonRecord>>;
@@ -517,6 +517,25 @@ describe("defineMetric, what is thrown", () => {
       },
     });
     expect(() => factory()).toThrow("threshold must be from 0 to 1, got 2");
+  });
+});
+
+describe("defineMetric, metrics that ask others", () => {
+  test("have parts, made with what the host knows and with their own options", async () => {
+    const inner = defineMetric({ ...definition, name: "inner", version: 3 });
+    const asked: unknown[] = [];
+    const outer = defineMetric({
+      ...definition,
+      defaults: { of: "inner" },
+      parts: async ({ of }, { metric }) => {
+        asked.push(of);
+        return metric === undefined ? [] : [await metric(of)];
+      },
+    });
+    const parts = await outer({ of: "other" }).parts?.({ metric: async () => inner() as Metric });
+    expect(asked).toEqual(["other"]);
+    expect(parts?.map(({ info }) => info.version)).toEqual([3]);
+    expect(inner().parts).toBeUndefined();
   });
 });
 

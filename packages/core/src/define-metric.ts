@@ -1,7 +1,7 @@
 import type { EmptyExpected } from "./empty-expected.js";
 import type { EvalCase, Needs } from "./eval-case.js";
 import { frozenCopy } from "./frozen-copy.js";
-import type { Json, JsonRecord } from "./json.js";
+import type { AsJson, Json, JsonRecord } from "./json.js";
 import type { AsyncMetric, Metric, MetricFactory, ScoreContext, SyncMetric } from "./metric.js";
 import type { MetricDefinition, Outcome } from "./metric-definition.js";
 import { infoOf } from "./metric-info.js";
@@ -36,10 +36,10 @@ import { type Measure, scorerOf } from "./score-case.js";
  */
 export function defineMetric<const N extends Needs, Options extends object, Detail = JsonRecord>(
   definition: MetricDefinition<N, Options, Detail, Promise<Outcome<Detail>>> & { readonly async: true },
-): MetricFactory<Options, AsyncMetric<Options, Detail>>;
+): MetricFactory<Options, AsyncMetric<AsJson<Options>, AsJson<Detail>>>;
 export function defineMetric<const N extends Needs, Options extends object, Detail = JsonRecord>(
   definition: MetricDefinition<N, Options, Detail, Outcome<Detail>>,
-): MetricFactory<Options, SyncMetric<Options, Detail>>;
+): MetricFactory<Options, SyncMetric<AsJson<Options>, AsJson<Detail>>>;
 export function defineMetric<const N extends Needs, Options extends object, Detail>(
   definition: MetricDefinition<N, Options, Detail, Outcome<Detail> | Promise<Outcome<Detail>>> & {
     readonly async?: true;
@@ -61,6 +61,7 @@ export function defineMetric<const N extends Needs, Options extends object, Deta
       async: isAsync,
       ...(definition.corpus && { corpus: definition.corpus }),
       ...(definition.columns && { columns: Object.freeze(definition.columns(options)) }),
+      ...(definition.parts && { parts: (context: ScoreContext) => definition.parts?.(options, context) }),
     }) as unknown as Metric<Options, Detail>;
   };
   return decorate(factory, {

@@ -16,7 +16,7 @@ export {
   type Message,
   type Needs,
 } from "./eval-case.js";
-export { isJson, type Json, type JsonRecord, MAX_JSON_DEPTH } from "./json.js";
+export { type AsJson, isJson, type Json, type JsonRecord, MAX_JSON_DEPTH } from "./json.js";
 export {
   type AsyncMetric,
   type CorpusScore,

@@ -4,6 +4,16 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /** A JSON object. */
 export type JsonRecord = Readonly<Record<string, Json>>;
 
+/**
+ * A type as TypeScript lets it pass for JSON. An interface does not, whatever is in it, since it might grow; a metric
+ * whose detail is one would be no `Metric`, and its results could not stand in one list with those of others.
+ */
+export type AsJson<T> = T extends Json
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly AsJson<Item>[]
+    : { [Key in keyof T]: AsJson<T[Key]> };
+
 /** Deeper than any honest record, and shallow enough that no later `JSON.stringify` overflows the stack. */
 export const MAX_JSON_DEPTH = 64;
 

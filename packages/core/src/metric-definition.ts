@@ -1,5 +1,5 @@
 import type { CaseWith, Needs } from "./eval-case.js";
-import type { CorpusScore, ScoreContext } from "./metric.js";
+import type { CorpusScore, Metric, ScoreContext } from "./metric.js";
 import type { OptionRules } from "./options.js";
 
 /** What a metric measures in one case: a score, or the reason why the data has none. What it throws is an error. */
@@ -33,6 +33,8 @@ export interface MetricDefinition<N extends Needs, Options extends object, Detai
   readonly blank?: "fail" | "measure";
   readonly corpus?: CorpusScore;
   readonly columns?: (options: Readonly<Options>) => Readonly<Record<string, string>>;
+  /** The other metrics that this one asks, made; see `parts` of a metric. */
+  readonly parts?: (options: Readonly<Options>, context: ScoreContext) => Promise<readonly Metric[]>;
   /** Called once for each set of options; what it returns is called for each case. */
   readonly create: (options: Readonly<Options>) => (evalCase: CaseWith<N>, context: ScoreContext) => Measured;
   /** Only to tell the compiler what `metadata` holds. */

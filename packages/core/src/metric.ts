@@ -96,6 +96,11 @@ export interface MetricFace<Options = JsonRecord> {
   readonly columns?: Readonly<Record<string, string>>;
   /** True where calling gives a promise. */
   readonly async: boolean;
+  /**
+   * Makes the other metrics that this one asks: what these measure, it measures. A host calls it before the first case
+   * and keeps their versions. Throws `EvalError` where one cannot be made. Absent where it asks none.
+   */
+  readonly parts?: (context: ScoreContext) => Promise<readonly Metric[]>;
 }
 
 export interface SyncMetric<Options = JsonRecord, Detail = JsonRecord> extends MetricFace<Options> {

@@ -1,4 +1,5 @@
 import { contractViolations } from "@eval/core/testing";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type PairInput, readFixture, textsOf } from "../fixtures/read-fixture.js";
 import { exactSubstring } from "./exact-substring.js";
@@ -131,6 +132,42 @@ describe("exactSubstring", () => {
       passed: false,
       label: "negated",
     });
+  });
+
+  const pointed = (output: string, expected: string, metric = ours) =>
+    metric({ output, expected }).metadata.spans?.map((span) => output.slice(...span));
+
+  test.each([
+    ["as it stands", "उत्तर: गंगा नदी।", "गंगा", "गंगा"],
+    ["in another case", "It is NEW DELHI.", "New Delhi", "NEW DELHI"],
+    ["behind white space that is folded", "It  is\n\n  in   New \n Delhi.", "new delhi", "New \n Delhi"],
+    ["behind letters with a nukta of their own", "क़लम और पढ़ाई: काग़ज़ है", "काग़ज़", "काग़ज़"],
+    ["in digits of another script", "क़रीब १९४७ में", "1947", "१९४७"],
+    ["behind an emoji and invisible characters", "👩‍👩‍👧 \u200b\u200bDelhi", "delhi", "Delhi"],
+    ["behind a letter that grows in lower case", "İİ Paris", "paris", "Paris"],
+    ["with its marks written apart", "it is Ce\u0301zanne, yes", "Cézanne", "Ce\u0301zanne"],
+    ["behind marks written apart", "e\u0301e\u0301 Paris", "Paris", "Paris"],
+    ["at a mention that is denied", "“Delhi” is not the answer", "delhi", "Delhi"],
+    ["inside a longer word", "I know", "No", "no"],
+  ])("points at the answer in the output %s", (_, output, expected, part) => {
+    expect(pointed(output, expected)).toEqual([part]);
+  });
+
+  test("points with one span at the occurrence that decides, and at nothing where there is none", () => {
+    expect(ours({ output: "I know. No.", expected: "No" }).metadata.spans).toEqual([[8, 10]]);
+    expect(ours({ output: "Paris", expected: "Delhi" }).metadata.spans).toBeUndefined();
+    expect(scripts({ output: "anything", expected: "" }).metadata.spans).toBeUndefined();
+  });
+
+  test("points at a part that folds to the answer, whatever stands before it", () => {
+    const pieces = ["a", "Z", "İ", "क", "क़", "ि", "é", "e\u0301", "\u200b", " ", "\n", "१", "“", "👍", "-", "ﬁ"];
+    const before = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((chosen) => chosen.join(""));
+    fc.assert(
+      fc.property(before, before, (left, right) => {
+        const parts = pointed(`${left} Nagara  Style ${right}`, "nagara style");
+        expect(parts).toEqual(["Nagara  Style"]);
+      }),
+    );
   });
 
   test("keeps the promises of every metric", async () => {

@@ -1,8 +1,9 @@
 import { defineMetric, type EmptyExpected, emptyExpectedChoices } from "@eval/core";
-import { isInsideWord, stripEdgePunctuation } from "@eval/core/text";
+import { composeSteps, isInsideWord, stripEdgePunctuation } from "@eval/core/text";
 import { findNegation } from "@eval/core/text/negation";
 import { usableAnswers } from "./expected-list.js";
 import { answerSteps, normalizerOf } from "./normalizer.js";
+import { originalSpan, type Span } from "./original-span.js";
 
 export interface ExactSubstringOptions {
   /** `scripts` reproduces `answer.lower() in response.lower()`: nothing folded but case, empty gold is correct. */
@@ -21,6 +22,8 @@ export interface ExactSubstringOptions {
 export interface ExactSubstringDetail {
   /** Which expected answer was found; absent where none was. */
   readonly expectedIndex?: number;
+  /** Where it stands in the output, [start, end) in UTF-16 offsets; absent where folding leaves no part to point at. */
+  readonly spans?: readonly Span[];
   /** Every occurrence is glued to more of a word: "No" in "know", "1" in "2019". */
   readonly insideLongerWord?: boolean;
   /** Every occurrence stands beside a negation: "Delhi is not the answer". */
@@ -47,7 +50,8 @@ const defaults: ExactSubstringOptions = {
  *
  * A mention is not an assertion and a run of characters is not a word, so two facts are reported beside the verdict
  * and do not change it unless an option says so: `insideLongerWord` and `negationNearMatch`. With several expected
- * answers the first one found counts. A blank output is wrong; an empty expected answer is unscored.
+ * answers the first one found counts. A blank output is wrong; an empty expected answer is unscored. `spans` points at
+ * the occurrence that decided, in UTF-16 offsets of the output as it was given.
  *
  * Score 1 or 0. Works in every script; nothing is dropped from either side.
  *
@@ -56,6 +60,7 @@ const defaults: ExactSubstringOptions = {
  * exactSubstring()({ output: "उत्तर: गंगा नदी।", expected: "गंगा" }).passed; // => true
  * exactSubstring()({ output: "It was built in १९४७", expected: "1947" }).passed; // => true
  * exactSubstring()({ output: "Delhi is not the answer", expected: "Delhi" }).metadata.negationNearMatch; // => true
+ * exactSubstring()({ output: "It is  NEW DELHI.", expected: "new delhi" }).metadata.spans; // => [[7, 16]]
  * exactSubstring({ preset: "scripts" })({ output: "Delhi", expected: "Delhi " }).passed; // => false
  */
 export const exactSubstring = defineMetric({
@@ -90,6 +95,7 @@ export const exactSubstring = defineMetric({
         },
   create({ normalize, edges, boundary, negated }) {
     const fold = normalizerOf(normalize);
+    const steps = composeSteps(normalize);
     const needle = edges === "any" ? (answer: string) => withoutEdges(fold(answer)) : fold;
     return (evalCase) => {
       const text = fold(evalCase.output);
@@ -97,8 +103,9 @@ export const exactSubstring = defineMetric({
       for (let index = 0; index < answers.length; index++) {
         const found = findOccurrence(text, needle(answers[index] as string), boundary === "word");
         if (found === null) continue;
-        if (found.negation !== null && negated === "fail") return verdict("negated", index, found);
-        return verdict("matched", index, found);
+        const span = originalSpan(evalCase.output, text, found.span, steps);
+        if (found.negation !== null && negated === "fail") return verdict("negated", index, found, span);
+        return verdict("matched", index, found, span);
       }
       return MISSING;
     };
@@ -106,6 +113,7 @@ export const exactSubstring = defineMetric({
 });
 
 interface Occurrence {
+  readonly span: Span;
   readonly isInsideWord: boolean;
   readonly negation: string | null;
 }
@@ -115,8 +123,6 @@ function withoutEdges(answer: string): string {
   const trimmed = answer.trim();
   return stripEdgePunctuation(trimmed) || trimmed;
 }
-
-const FREE: Occurrence = { isInsideWord: false, negation: null };
 
 /** Occurrences looked at before a flag is believed: a text that repeats the answer a thousand times is not read whole. */
 const OCCURRENCES_READ = 16;
@@ -133,8 +139,9 @@ function findOccurrence(text: string, needle: string, wholeWordOnly: boolean): O
     const glued = needle !== "" && isInsideWord(text, start, end);
     if (!glued || !wholeWordOnly) {
       const negation = findNegation(text, start, end)?.cue ?? null;
-      if (!glued && negation === null) return FREE;
-      if (best === null || (best.negation !== null && negation === null)) best = { isInsideWord: glued, negation };
+      if (!glued && negation === null) return { span: [start, end], isInsideWord: false, negation };
+      if (best === null || (best.negation !== null && negation === null))
+        best = { span: [start, end], isInsideWord: glued, negation };
     }
     start = needle === "" ? -1 : text.indexOf(needle, start + 1);
   }
@@ -149,25 +156,18 @@ const MISSING = Object.freeze({
   metadata: Object.freeze({}) as ExactSubstringDetail,
 });
 
-/** A clean match of the first expected answer: most cases of most runs. */
-const MATCHED = Object.freeze({
-  score: 1,
-  passed: true,
-  label: "matched",
-  reason: "in the output",
-  metadata: Object.freeze({ expectedIndex: 0 }) as ExactSubstringDetail,
-});
-
-function verdict(label: "matched" | "negated", expectedIndex: number, found: Occurrence) {
-  if (expectedIndex === 0 && !found.isInsideWord && found.negation === null) return MATCHED;
+function verdict(label: "matched" | "negated", expectedIndex: number, found: Occurrence, span: Span | null) {
   const score = label === "matched" ? 1 : 0;
   const reason = reasonOf(label, found.isInsideWord, found.negation);
-  return { score, passed: score === 1, label, reason, metadata: detailOf(expectedIndex, found) };
+  return { score, passed: score === 1, label, reason, metadata: detailOf(expectedIndex, found, span) };
 }
 
-function detailOf(expectedIndex: number, { isInsideWord, negation }: Occurrence): ExactSubstringDetail {
+function detailOf(expectedIndex: number, found: Occurrence, span: Span | null): ExactSubstringDetail {
+  const { isInsideWord, negation } = found;
+  if (span !== null && !isInsideWord && negation === null) return { expectedIndex, spans: [span] };
   return {
     expectedIndex,
+    ...(span !== null && { spans: [span] }),
     ...(isInsideWord && { insideLongerWord: true }),
     ...(negation !== null && { negationNearMatch: true, negation }),
   };

@@ -20,6 +20,19 @@ function cascadeOf(cheapReply: string, strongReply: string, options: Partial<Cas
 }
 
 describe("cascade", () => {
+  test("says which judges it asks, and these which metric reads their reasons", async () => {
+    const metric = cascade({ of: "indic-judge", options: { traceCheck: "trap-words" } });
+    const opened: string[] = [];
+    const open = async (name: string) => {
+      opened.push(name);
+      return metric;
+    };
+    const parts = (await metric.parts?.({ metric: open })) ?? [];
+    expect(parts.map(({ info }) => info.name)).toEqual(["indic-judge", "indic-judge"]);
+    await parts[0]?.parts?.({ metric: open });
+    expect(opened).toEqual(["trap-words"]);
+  });
+
   test("asks nobody about an accepted answer, word for word", async () => {
     const { models, score } = cascadeOf(no, no);
     expect(await score({ ...CASE, output: "दिल्ली।" })).toMatchObject({ passed: true, label: "matched" });

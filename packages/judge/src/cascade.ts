@@ -64,6 +64,7 @@ export const cascade = defineMetric({
   defaults,
   choices: { of: baseJudges },
   async: true,
+  parts: async ({ cheap, strong, of, options }) => [makeBase(of, cheap, options), makeBase(of, strong, options)],
   create({ cheap, strong, of, options, auditShare, seed }) {
     if (!(auditShare >= 0 && auditShare <= 1))
       throw new EvalError("invalid-option", `auditShare of cascade must be from 0 to 1, got ${show(auditShare)}`);

@@ -48,6 +48,8 @@ const judge = defineJudge({
     if (threshold >= 0 && threshold <= 1) return;
     throw new EvalError("invalid-option", `threshold of indic-judge must be from 0 to 1, got ${show(threshold)}`);
   },
+  parts: async ({ traceCheck }, { metric }) =>
+    traceCheck === "" || metric === undefined ? [] : [await metric(traceCheck)],
   async judge(evalCase, options, openSession): Promise<Outcome<JsonRecord>> {
     const { input, output, model: answeredBy } = evalCase;
     if (hasNoContent(output)) return noContent;

@@ -43,6 +43,7 @@ export const jury = defineMetric({
   defaults,
   choices: { of: baseJudges, kin: ["drop", "keep"] },
   async: true,
+  parts: async ({ models, of, options }) => models.map((model) => makeBase(of, model, options)),
   create({ models, of, options, kin }) {
     if (models.length < 2)
       throw new EvalError("invalid-option", `models of jury must be two or more descriptors, got ${show(models)}`);

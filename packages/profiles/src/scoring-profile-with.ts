@@ -2,7 +2,8 @@ import { type AsyncMetric, EvalError, isMetricFactory, type MetricFactory, type 
 import type { ScoringProfileDetail } from "./evaluate/profile-outcome.js";
 import { hintOf } from "./nearest.js";
 import { homeOf } from "./profile/metric-homes.js";
-import { makeScoringProfile, type ScoringProfileOptions } from "./scoring-profile.js";
+import { makeScoringProfile } from "./scoring-profile.js";
+import type { ScoringProfileOptions } from "./scoring-profile-options.js";
 
 /** Metric factories, or what holds them: `import * as deterministic`, several such spread into one object. */
 export type MetricSource = readonly MetricFactory[] | Readonly<Record<string, unknown>>;

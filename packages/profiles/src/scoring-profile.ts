@@ -1,4 +1,5 @@
 import {
+  type AsJson,
   type AsyncMetric,
   defineMetric,
   type EvalCase,
@@ -11,35 +12,18 @@ import {
   show,
 } from "@eval/core";
 import { isBlank } from "@eval/core/text";
-import { capabilityBench } from "./capability-bench/capability-bench.js";
 import { profileOfShape } from "./choose/case-shape.js";
 import { type ChosenProfile, profileChooser } from "./choose/choose-profile.js";
 import { withChoices } from "./choose/with-choices.js";
-import { type OpenProfile, openProfile } from "./evaluate/open-profile.js";
+import { openProfile } from "./evaluate/open-profile.js";
+import type { OpenProfile } from "./evaluate/opened-profile.js";
 import { blankOutcome, profileOutcome, type ScoringProfileDetail } from "./evaluate/profile-outcome.js";
 import { scoreProfile } from "./evaluate/score-profile.js";
 import { run } from "./evaluate/step.js";
-import { builtInProfiles } from "./profile/built-in-profiles.js";
-import { profileBook } from "./profile/profile-book.js";
+import { benchOf, bookOf } from "./options-book.js";
+import { partsOfProfiles } from "./parts-of-profiles.js";
 import { readThreshold } from "./profile/read-profile.js";
-
-export interface ScoringProfileOptions {
-  /** `capability-bench` reproduces the formulas of the answer-accuracy framework, defects included. */
-  readonly preset: "capability-bench" | null;
-  /**
-   * Which profile: `auto` the one that the row names, else the one of its shape; `source_preserved` the one that the
-   * row names, else none; a name that one for all rows, whatever they name.
-   */
-  readonly profile: string;
-  /** Profiles of your own by name; see `Profile`. */
-  readonly profiles: JsonRecord;
-  /** What rows may name as `grader`: the name of a profile, a profile, or a part that decides by its own verdict. */
-  readonly graders: JsonRecord;
-  /** The score from which on a case passes, in place of the profiles' own. */
-  readonly threshold: number | null;
-  /** The model of parts that ask one and name none, as a descriptor; null leaves them their own default. */
-  readonly model: JsonRecord | null;
-}
+import type { ScoringProfileOptions } from "./scoring-profile-options.js";
 
 const defaults: ScoringProfileOptions = {
   preset: null,
@@ -50,7 +34,10 @@ const defaults: ScoringProfileOptions = {
   model: null,
 };
 
-type Factory = MetricFactory<ScoringProfileOptions, AsyncMetric<ScoringProfileOptions, ScoringProfileDetail>>;
+type Factory = MetricFactory<
+  ScoringProfileOptions,
+  AsyncMetric<AsJson<ScoringProfileOptions>, AsJson<ScoringProfileDetail>>
+>;
 
 /** Makes the metric; `opener` says where its parts come from, given the context of a call. */
 export const makeScoringProfile = (opener: (context: ScoreContext) => OpenMetric): Factory =>
@@ -76,10 +63,10 @@ export const makeScoringProfile = (opener: (context: ScoreContext) => OpenMetric
       "scoring-profile.reference": "reference",
     }),
     async: true,
+    parts: (options, context) => partsOfProfiles(options, opener(context)),
     create(options) {
-      const bench = options.preset === "capability-bench" ? capabilityBench() : null;
-      const { profiles, graders } = options;
-      const book = profileBook({ builtIn: bench?.profiles ?? builtInProfiles, profiles, graders });
+      const bench = benchOf(options);
+      const book = bookOf(options);
       const choose = profileChooser(options.profile, book, bench?.shapeOf ?? profileOfShape, bench?.unnamed ?? null);
       if (options.model !== null && !isRecord(options.model)) {
         throw new EvalError("invalid-option", `model of scoring-profile must be an object, got ${show(options.model)}`);

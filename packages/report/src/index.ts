@@ -2,7 +2,7 @@ export { readCard } from "./cards/read-card.js";
 export type { CasesAlone, ComparedCase, ComparedCases, ComparedMetric, Comparison } from "./comparison/comparison.js";
 export { comparisonReport } from "./comparison/comparison-report.js";
 export { discordantMarkdown } from "./comparison/discordant-markdown.js";
-export { casesCsv } from "./csv/cases-csv.js";
+export { type CaseLines, caseLines, casesCsv } from "./csv/cases-csv.js";
 export { diagnose } from "./diagnostics/diagnose.js";
 export type { Diagnosis, Flag } from "./diagnostics/diagnosis.js";
 export { countDiagnoses, type DiagnosisCounter } from "./diagnostics/diagnosis-counter.js";
@@ -25,7 +25,7 @@ export {
   summariseReview,
 } from "./judge-review/review-summary.js";
 export type { ReviewData, ReviewedCase, ReviewPopulation } from "./judge-review/reviewed-case.js";
-export { junitReport } from "./junit/junit-report.js";
+export { type JunitSuite, junitEnds, junitReport, junitSuites } from "./junit/junit-report.js";
 export { jobSummary } from "./markdown/job-summary.js";
 export { markdownReport } from "./markdown/markdown-report.js";
 export { type CapabilityNumbers, capabilityRating } from "./ratings/capability-rating.js";

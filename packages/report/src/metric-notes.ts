@@ -1,10 +1,10 @@
-import type { Json } from "@eval/core";
+import { judgeNotes } from "./judge-notes.js";
 import { counted, countList, decimal, percent, whole } from "./numbers.js";
 import type { ReportMetric } from "./report.js";
 
 /** What has to be read beside the numbers of a metric, in sentences without a full stop. */
 export function metricNotes(metric: ReportMetric, clusterBy: string | null): string[] {
-  return [...clusterNote(metric, clusterBy), ...judgeNote(metric), ...boundsNote(metric), ...meanNotes(metric)];
+  return [...clusterNote(metric, clusterBy), ...judgeNotes(metric), ...boundsNote(metric), ...meanNotes(metric)];
 }
 
 function clusterNote({ passRateInterval, meanInterval }: ReportMetric, clusterBy: string | null): string[] {
@@ -12,23 +12,6 @@ function clusterNote({ passRateInterval, meanInterval }: ReportMetric, clusterBy
   if (interval === null) return [];
   const none = interval.low === null ? [`no interval for all cases together: ${interval.reason}`] : [];
   return clusterBy === null ? none : [`intervals are clustered by ${clusterBy}`, ...none];
-}
-
-/** A metric that asks a model has a judge card among its options; an empty one means that nobody checked the judge. */
-function judgeNote({ options }: ReportMetric): string[] {
-  const { card, model } = options;
-  if (typeof card !== "string") return [];
-  const who = `verdicts of a model${modelName(model)}`;
-  return card === ""
-    ? [`${who}, unvalidated: nobody has compared them with people's labels, so do not quote them as facts`]
-    : [`${who}, validated by the judge card ${card}`];
-}
-
-function modelName(model: Json | undefined): string {
-  if (typeof model === "string" && model !== "") return ` (${model})`;
-  if (typeof model !== "object" || model === null || Array.isArray(model)) return "";
-  const name = (model as Readonly<Record<string, Json>>)["model"];
-  return typeof name === "string" ? ` (${name})` : "";
 }
 
 function boundsNote({ scored, unscored, errors, verdicts = scored, passRate, passRateBounds }: ReportMetric): string[] {

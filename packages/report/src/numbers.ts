@@ -15,7 +15,14 @@ function finite(value: number): number {
   throw new EvalError("invalid-result", `a number of a report must be finite, got ${value}`);
 }
 
-/** A difference with its sign, `+4.0 %`; the minus is U+2212, as wide as the plus. */
+/** A difference of shares, in percentage points: 5 % more than 80 % would be 84 %. */
+export const points = (difference: number | null): string =>
+  difference === null ? "–" : `${pointsAlone(difference)} points`;
+
+/** The number of them, where the unit is said beside it. */
+export const pointsAlone = (difference: number): string => (finite(difference) * 100).toFixed(1);
+
+/** A difference with its sign, `+4.0 points`; the minus is U+2212, as wide as the plus. */
 export const signed = (value: number, format: (value: number | null) => string): string =>
   `${value > 0 ? "+" : value < 0 ? "−" : "±"}${format(Math.abs(value))}`;
 
@@ -30,6 +37,8 @@ export interface Estimate {
   readonly value: number | null;
   readonly interval: Interval | null;
   readonly format: (value: number | null) => string;
+  /** The lower bound of the interval, where its unit is said once; `format` otherwise. */
+  readonly formatLow?: (value: number) => string;
 }
 
 export function estimateOf(numbers: Numbers, isRate: boolean): Estimate {
@@ -43,9 +52,9 @@ export const countOf = ({ scored, verdicts = scored }: Numbers, isRate: boolean)
   isRate ? verdicts : scored;
 
 /** The interval of an estimate; a dash where there is none. */
-export function intervalText({ interval, format }: Estimate): string {
+export function intervalText({ interval, format, formatLow = format }: Estimate): string {
   if (interval === null || interval.low === null) return "–";
-  return `${format(interval.low)} to ${format(interval.high)}`;
+  return `${formatLow(interval.low)} to ${format(interval.high)}`;
 }
 
 /** `95 % Wilson`: level and method of the intervals of a metric. */

@@ -79,7 +79,7 @@ function metricOf(text: string, hasVerdicts: boolean): ReportMetric {
     package: text,
     version: 1,
     higherIsBetter: false,
-    options: { card: "", model: { model: text }, [text]: text },
+    options: { card: null, model: { model: text }, [text]: text },
     macroMean: 0.5,
     groups: [{ ...numbersOf(text, hasVerdicts), by: { [`by ${text}`]: text } }],
     firstErrors: [{ case: 2, id: text, label: text, reason: text }],

@@ -29,9 +29,9 @@ export { type AnswerPlan, type PlannedCase, planAnswers } from "./answer/plan-an
 export type { PromptSettings } from "./answer/prompt/prompter.js";
 export { type CompareOptions, neededColumns } from "./compare/compare-options.js";
 export { compareScored, type RunComparison } from "./compare/compare-scored.js";
-export type { Conclusion, MetricComparison } from "./compare/conclude.js";
+export { COMPARISON_LEVEL, type Conclusion, type MetricComparison } from "./compare/conclude.js";
 export { type CasePair, type Pairing, pairCases } from "./compare/pair-cases.js";
-export type { ScoreChoice } from "./compare/score-columns.js";
+export { carriesScores, type ScoreChoice } from "./compare/score-columns.js";
 export type { ScoreComparison } from "./compare/score-comparison.js";
 export { readScoredFile, type ScoredFileRequest } from "./compare/scored-file.js";
 export { readScoredRun, type ScoredCase, type ScoredRun } from "./compare/scored-run.js";

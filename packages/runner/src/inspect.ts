@@ -24,8 +24,14 @@ export interface Inspection {
   readonly problemCount: number;
 }
 
-/** Reads all cases of a source once and counts what is there. Rows that cannot be read are listed, not fatal. */
-export async function inspectCases(source: Source): Promise<Inspection> {
+/**
+ * Reads all cases of a source once and counts what is there. Rows that cannot be read are listed, not fatal. `onCase` sees
+ * each case that would be scored.
+ */
+export async function inspectCases(
+  source: Source,
+  onCase: (evalCase: EvalCase) => void = () => {},
+): Promise<Inspection> {
   const readCases = createCaseReader(source.plan);
   const fields = new Map<CaseField, { present: number; blank: number }>();
   const warnings: WarningTally = {};
@@ -45,6 +51,7 @@ export async function inspectCases(source: Source): Promise<Inspection> {
         continue;
       }
       cases += 1;
+      onCase(evalCase);
       countFields(fields, evalCase);
       countWarnings(warnings, evalCase, rows.numberAt(index));
       if (evalCase.id !== undefined && ids.add(evalCase.id)) warn(warnings, "duplicate_id", rows.numberAt(index));

@@ -7,6 +7,7 @@ import { TableFile } from "./output/table-file.js";
 import { checkColumn, columnsOf } from "./rows/mapping/check-column.js";
 import { chooseExecutor, type MachineUse } from "./run/choose-executor.js";
 import { createLineWriter } from "./run/journal-line.js";
+import { partVersions } from "./run/metric-parts.js";
 import { loadMetric } from "./run/metric-ref.js";
 import { type KeptRun, openRun } from "./run/open-run.js";
 import { type RunTallies, runCases } from "./run/run-cases.js";
@@ -22,6 +23,9 @@ export async function score(request: ScoreRequest): Promise<ScoreOutcome> {
   const metrics = await Promise.all(request.metrics.map(loadMetric));
   checkColumns(request);
   checkTargets(request);
+  const { chatModel, encoder, metric } = request;
+  const ports = { ...(chatModel && { chatModel }), ...(encoder && { encoder }), ...(metric && { metric }) };
+  const parts = await Promise.all(metrics.map((made) => partVersions(made, ports)));
   const plan = planOf(request, metrics, await keepsColumns(request));
   let kept: KeptRun | null = null;
   const use = machineUse(request, metrics, (lines) => kept?.journal.append(lines));
@@ -30,7 +34,7 @@ export async function score(request: ScoreRequest): Promise<ScoreOutcome> {
   const startedAt = performance.now();
   const tables: TableFile[] = [];
   try {
-    kept = request.journal || request.resume !== null ? await openRun(request, metrics) : null;
+    kept = request.journal || request.resume !== null ? await openRun(request, metrics, parts) : null;
     request.tables.forEach((table, index) => {
       tables.push(openTable(table, plan, index));
     });
@@ -107,7 +111,8 @@ function planOf(request: ScoreRequest, metrics: readonly Metric[], keepColumns: 
     keepColumns,
     keepErrors: request.keepErrors === true,
     writeLine: createLineWriter({ metrics, detail, keepColumns }),
-    tables: tables.map(({ format }) => ({ format, columns })),
+    // No other level keeps the reasons of all cases, and a run may be resumed from what was kept.
+    tables: tables.map(({ format }) => ({ format, columns, reasons: detail === "full" })),
     fileColumns,
   };
 }

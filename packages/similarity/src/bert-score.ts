@@ -1,4 +1,5 @@
 import {
+  type AsJson,
   type AsyncMetric,
   defineMetric,
   type EmptyExpected,
@@ -23,7 +24,7 @@ export interface BertScoreOptions {
 
 const defaults: BertScoreOptions = { encoder: { backend: "lexical" }, measure: "f1", emptyExpected: "unscored" };
 
-type Factory = MetricFactory<BertScoreOptions, AsyncMetric<BertScoreOptions, JsonRecord>>;
+type Factory = MetricFactory<BertScoreOptions, AsyncMetric<AsJson<BertScoreOptions>>>;
 
 const make = (open: (options: BertScoreOptions) => (context: ScoreContext) => Promise<TokenEncoder>): Factory =>
   defineMetric({
@@ -101,7 +102,7 @@ export const bertScore = make(({ encoder }) => openTokenEncoder(encoder));
 export function bertScoreWith(
   encoder: TokenEncoder,
   options: Partial<Omit<BertScoreOptions, "encoder">> = {},
-): AsyncMetric<BertScoreOptions, JsonRecord> {
+): AsyncMetric<AsJson<BertScoreOptions>> {
   if (typeof encoder.encodeTokens !== "function") {
     throw new EvalError(
       "no-token-vectors",

@@ -1,4 +1,5 @@
 import {
+  type AsJson,
   type AsyncMetric,
   defineMetric,
   type Encoder,
@@ -29,7 +30,10 @@ const defaults: CalibratedSimilarityOptions = {
   emptyExpected: "unscored",
 };
 
-type Factory = MetricFactory<CalibratedSimilarityOptions, AsyncMetric<CalibratedSimilarityOptions, SimilarityDetail>>;
+type Factory = MetricFactory<
+  CalibratedSimilarityOptions,
+  AsyncMetric<AsJson<CalibratedSimilarityOptions>, AsJson<SimilarityDetail>>
+>;
 
 const make = (
   openScorer: (options: CalibratedSimilarityOptions) => (context: ScoreContext) => Promise<PairScorer>,
@@ -114,7 +118,7 @@ export const calibratedSimilarity = make(({ encoder }) => openDescribed(encoder)
 export function calibratedSimilarityWith(
   encoder: Encoder | PairScorer,
   options: Partial<Omit<CalibratedSimilarityOptions, "encoder">> = {},
-): AsyncMetric<CalibratedSimilarityOptions, SimilarityDetail> {
+): AsyncMetric<AsJson<CalibratedSimilarityOptions>, AsJson<SimilarityDetail>> {
   const scorer = "scorePairs" in encoder ? encoder : encoderPairs(encoder);
   const described = { ...options, encoder: { object: encoder.id } };
   return make(() => async () => scorer)(described);

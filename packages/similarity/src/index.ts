@@ -1,6 +1,5 @@
 export { type BertScoreOptions, bertScore, bertScoreWith } from "./bert-score.js";
 export { calibratedSimilarity, calibratedSimilarityWith } from "./calibrated-similarity.js";
-export { aucScoreInterval } from "./calibration/auc-score-interval.js";
 export { type CalibrateOptions, calibrate } from "./calibration/calibrate.js";
 export { calibrateEncoder } from "./calibration/calibrate-encoder.js";
 export type {

@@ -110,6 +110,7 @@ export { type Random, seededRandom } from "./random/random.js";
 export { sample } from "./random/sample.js";
 export { sampleIndices } from "./random/sample-indices.js";
 export { shuffle } from "./random/shuffle.js";
+export { aucScoreInterval } from "./ranking/auc-score-interval.js";
 export { averagePrecision } from "./ranking/average-precision.js";
 export { type CrossValidationOptions, crossValidateThreshold } from "./ranking/cross-validate-threshold.js";
 export { delongInterval } from "./ranking/delong-interval.js";

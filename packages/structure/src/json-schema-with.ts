@@ -1,4 +1,4 @@
-import { type AsyncMetric, defineMetric, type MetricFactory } from "@eval/core";
+import { type AsJson, type AsyncMetric, defineMetric, type MetricFactory } from "@eval/core";
 import { toPlain } from "@eval/core/json";
 import { checkLimits, type JsonOptions, jsonDefaults, openJson, wrapperChoices } from "./json/open-json.js";
 import { type JsonSchemaDetail, jsonSchema, schemaVerdict } from "./json-schema.js";
@@ -21,7 +21,7 @@ import { checkStandardSchema, type StandardSchema, standardProblems } from "./sc
  */
 export function jsonSchemaWith(
   schema: StandardSchema,
-): MetricFactory<JsonOptions, AsyncMetric<JsonOptions, JsonSchemaDetail>> {
+): MetricFactory<JsonOptions, AsyncMetric<AsJson<JsonOptions>, AsJson<JsonSchemaDetail>>> {
   checkStandardSchema(schema);
   return defineMetric({
     ...jsonSchema.info,

@@ -42,6 +42,7 @@ export async function prepareAnswers(
     source: options as JsonRecord,
     mapping: source.plan.mapping as JsonRecord,
     selection: sample === null ? {} : { choice: { ...choice }, ...sampleFingerprint(sample) },
+    sample,
     models,
     prompt: settings.prompt,
     promptFile: settings.promptFile,

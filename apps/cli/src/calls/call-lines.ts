@@ -1,29 +1,31 @@
 import type { Estimate, Totals } from "@eval/calls";
+import { counted } from "../render/numbers.js";
 
 const count = new Intl.NumberFormat("en");
 
 /** What calls to model servers used, for people. None where there was none. */
-export function callLines({
-  calls,
-  cached,
-  requests,
-  inputTokens,
-  outputTokens,
-  cost,
-  currency,
-  pricesDate,
-}: Totals): string[] {
+export function callLines(totals: Totals): string[] {
+  const { calls, cached, requests } = totals;
   if (calls === 0 && cached === 0 && requests === 0) return [];
-  const money =
-    cost === "unknown"
-      ? "cost unknown: give prices with --prices"
-      : cost === 0
-        ? "nothing spent"
-        : `${cost.toFixed(4)} ${currency} at prices of ${pricesDate}`;
-  const tokens = `${count.format(inputTokens)} tokens sent, ${count.format(outputTokens)} received`;
-  return [
-    `calls: ${count.format(calls)} answered, ${count.format(cached)} from the cache, ${count.format(requests)} requests; ${tokens}; ${money}`,
-  ];
+  const counts = `${count.format(calls)} answered, ${count.format(cached)} from the cache, ${count.format(requests)} requests`;
+  return [`calls: ${counts}; ${tokensText(totals)}; ${moneyText(totals)}`];
+}
+
+/** A server that does not say what a request used has not used 0. */
+function tokensText({ requests, requestsWithoutUsage, inputTokens, outputTokens }: Totals): string {
+  if (requests > 0 && requestsWithoutUsage === requests) return "tokens unknown: the server did not say";
+  const known = `${count.format(inputTokens)} tokens sent, ${count.format(outputTokens)} received`;
+  if (requestsWithoutUsage === 0) return known;
+  return `${known} and an unknown number by ${counted(requestsWithoutUsage, "request")}`;
+}
+
+function moneyText({ cost, currency, pricesDate, requestsWithoutUsage }: Totals): string {
+  if (cost === 0) return "nothing spent";
+  if (cost !== "unknown") return `${cost.toFixed(4)} ${currency} at prices of ${pricesDate}`;
+  if (pricesDate === null) return "cost unknown: give prices with --prices";
+  return requestsWithoutUsage > 0
+    ? "cost unknown: the server did not always say what it used, or a model has no price"
+    : "cost unknown: a model has no price";
 }
 
 /** What a run would take at most. */

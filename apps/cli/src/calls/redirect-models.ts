@@ -19,13 +19,16 @@ export function redirectModels(metrics: readonly MetricRef[], found: readonly Fo
   });
 }
 
+/** What describes no model that is to be asked: an encoder, and the model that a judge card was made of. */
+const NOT_ASKED: readonly string[] = ["encoder", "card"];
+
 /** Models that stand deeper in options: those of the parts of a profile. */
 function moveBelow(value: Json, url: string): Json {
   if (typeof value !== "object" || value === null) return value;
   if (isDescribed(value)) return move(value, url);
   if (Array.isArray(value)) return value.map((item) => moveBelow(item, url));
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, name === "encoder" ? item : moveBelow(item, url)]),
+    Object.entries(value).map(([name, item]) => [name, NOT_ASKED.includes(name) ? item : moveBelow(item, url)]),
   );
 }
 

@@ -1,8 +1,12 @@
 import { compareScored, type RunComparison } from "@eval/runner";
 import { claimStdout } from "../claim-stdout.js";
 import type { ReadSide } from "../comparison/compared-cases.js";
+import { planSides } from "../comparison/plan-sides.js";
+import type { SideFlags } from "../comparison/side-flags.js";
 import { checkComparisonTarget, writeComparison } from "../comparison/write-comparison.js";
-import { readSide, type SideFlags } from "../comparison-sides.js";
+import { pluginsOf, readSide } from "../comparison-sides.js";
+import { loadConfig, sayConfig } from "../config/config.js";
+import { discover, type FoundMetric } from "../discovery/discover.js";
 import { exitCode } from "../exit-code.js";
 import { createProgress } from "../progress.js";
 import { regressionsOf, toleranceOf } from "../regressions.js";
@@ -18,6 +22,7 @@ interface CompareFlags extends SideFlags {
   readonly output?: readonly string[];
   readonly json?: boolean;
   readonly failOnRegression?: boolean;
+  readonly allowMissing?: boolean;
   readonly tolerance?: string;
 }
 
@@ -25,6 +30,7 @@ interface Compared {
   readonly comparison: RunComparison;
   readonly left: ReadSide;
   readonly right: ReadSide;
+  readonly by: readonly string[];
 }
 
 /** `evals compare A B`: two runs or two files, on the cases they have in common. */
@@ -32,27 +38,36 @@ export async function compare(a: string, b: string, flags: CompareFlags): Promis
   const print = claimStdout();
   const tolerance = toleranceOf(flags.tolerance);
   for (const target of flags.output ?? []) checkComparisonTarget(target);
-  const { comparison, left, right } = await comparisonOf(a, b, flags);
+  const { comparison, left, right, by } = await comparisonOf(a, b, flags);
   const parts = comparisonParts(comparison);
-  await writeComparison(flags.output ?? [], { comparison, parts, left, right, by: flags.by ?? [] });
+  await writeComparison(flags.output ?? [], { comparison, parts, left, right, by });
   if (flags.json === true) print(JSON.stringify(comparison, null, 2));
   else print(textOf(parts, styleOf(process.stdout, process.env)));
-  const regressions =
-    flags.failOnRegression === true ? regressionsOf(comparison, tolerance, "--fail-on-regression") : [];
+  const gate = { option: "--fail-on-regression", tolerance, allowMissing: flags.allowMissing === true };
+  const regressions = flags.failOnRegression === true ? regressionsOf(comparison, gate) : [];
   for (const line of regressions) console.error(`gate failed: ${line}`);
   return regressions.length > 0 ? exitCode.gateFailed : exitCode.done;
 }
 
 async function comparisonOf(a: string, b: string, flags: CompareFlags): Promise<Compared> {
-  const options = { by: flags.by ?? [], clusterBy: flags.clusterBy ?? null };
+  const directory = process.cwd();
+  const config = await loadConfig(directory, flags.config);
+  let found: Promise<readonly FoundMetric[]> | null = null;
+  const discovered = () => {
+    found ??= discover(directory, pluginsOf(flags, config));
+    return found;
+  };
+  const { sides, metrics, options } = await planSides([a, b], flags, config, { directory, discovered });
+  const isScoring = sides.some(({ kind }) => kind === "answers");
+  if (isScoring) sayConfig(directory, flags.config);
   const stop = listenForStop();
   const progress = createProgress(process.stderr, process.env);
-  const context = { directory: process.cwd(), signal: stop.signal, onProgress: progress.update };
+  const context = { directory, config, metrics, discovered, signal: stop.signal, onProgress: progress.update };
   const waiting = createWaitingLine(process.stderr, process.env);
   try {
-    if (flags.metric === undefined) waiting.start("reading");
-    const left = await readSide(a, "a", flags, options, context);
-    const right = await readSide(b, "b", flags, options, context);
+    if (!isScoring) waiting.start("reading");
+    const left = await readSide(sides[0], "a", flags, options, context);
+    const right = await readSide(sides[1], "b", flags, options, context);
     progress.end();
     waiting.end();
     // Only a run has a journal to be put in order: from here on an interrupt ends at once.
@@ -61,7 +76,7 @@ async function comparisonOf(a: string, b: string, flags: CompareFlags): Promise<
     const comparison = await compareScored(left.scored, right.scored, options, (done, total) =>
       waiting.say(`comparing, ${done} of ${total}`),
     );
-    return { comparison, left, right };
+    return { comparison, left, right, by: options.by };
   } finally {
     waiting.end();
     progress.end();

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import path from "node:path";
 import { EvalError, show } from "@eval/core";
 import { historyReport } from "@eval/report";
 import { claimStdout } from "../claim-stdout.js";
@@ -17,6 +18,8 @@ interface HistoryFlags {
   readonly json?: boolean;
 }
 
+const NAMES_SHOWN = 5;
+
 /** `evals history`: the numbers of the runs that were kept, oldest first, and a chart of them. */
 export async function history(flags: HistoryFlags): Promise<number> {
   const print = claimStdout();
@@ -25,7 +28,7 @@ export async function history(flags: HistoryFlags): Promise<number> {
   const history = { runs: runs.map(({ cases, files, ...run }) => run) };
   for (const target of flags.output ?? []) writeHistory(target, history);
   if (flags.json === true) print(JSON.stringify({ runs, leftOut }, null, 2));
-  else print(textOf(historyParts(runs, leftOut), styleOf(process.stdout, process.env)));
+  else print(textOf(historyParts(runs, leftOut, missingFile(all, flags.file)), styleOf(process.stdout, process.env)));
   for (const target of flags.output ?? []) console.error(`written: ${target}`);
   return exitCode.done;
 }
@@ -40,11 +43,22 @@ function chosenRuns(all: readonly SavedRun[], { metric: names, file, last }: His
       `--metric must name a metric of a saved run, got ${show(name)}${hint === null ? "" : `; did you mean ${hint}?`}`,
     );
   }
+  // Runs are told apart by the names of their files, so a path is as good as one.
   const runs = all
-    .filter(({ files }) => file === undefined || files.includes(file))
+    .filter(({ files }) => file === undefined || files.includes(path.basename(file)))
     .map((run) => ({ ...run, metrics: run.metrics.filter(({ name }) => names?.includes(name) ?? true) }))
     .filter(({ metrics }) => metrics.length > 0);
   return last === undefined ? runs : runs.slice(-last);
+}
+
+/** What to say where no run is of the file named: of which files there are runs. */
+function missingFile(all: readonly SavedRun[], file: string | undefined): string | null {
+  const known = [...new Set(all.flatMap(({ files }) => files))];
+  if (file === undefined || known.length === 0 || known.includes(path.basename(file))) return null;
+  const near = nearest(path.basename(file), known);
+  const more = known.length > NAMES_SHOWN ? `, and ${known.length - NAMES_SHOWN} more` : "";
+  const hint = near === null ? "" : ` Did you mean ${near}?`;
+  return `No finished run is of ${show(file)}; there are runs of ${known.slice(-NAMES_SHOWN).join(", ")}${more}.${hint}`;
 }
 
 function writeHistory(target: string, history: Parameters<typeof historyReport>[0]): void {

@@ -11,6 +11,6 @@ type MergeFlags = Pick<
 export async function merge(runs: readonly string[], flags: MergeFlags): Promise<number> {
   const directory = process.cwd();
   const folders = runs.map((run) => findRunFolder(directory, run));
-  const { id } = mergeShards(directory, folders);
+  const { id } = await mergeShards(directory, folders);
   return score([], { ...flags, resume: id, journal: true, keepErrors: true });
 }

@@ -13,7 +13,7 @@ import { diagnoseRun } from "../report/diagnose-run.js";
 import { presetSettings } from "../report/diagnosis-settings.js";
 import { readCards } from "../report/read-cards.js";
 import { readReport } from "../report/read-report.js";
-import { reportFormat } from "../report/report-formats.js";
+import { reportFiles } from "../report/report-formats.js";
 import { writePieces } from "../report/write-pieces.js";
 import { createWaitingLine } from "../waiting-line.js";
 
@@ -36,7 +36,7 @@ export async function report(run: string, flags: ReportFlags): Promise<number> {
   const folder = findRunFolder(process.cwd(), run);
   const settings = presetSettings(flags.preset);
   const { targets, artifacts } = filesOf(flags, folder);
-  const writers = targets.map((target) => ({ target, format: reportFormat(target) }));
+  const { reports, passing } = reportFiles(targets);
   const summaryFile = flags.jobSummary === undefined ? null : jobSummaryFile(flags.jobSummary);
   const cards = readCards(flags.card ?? []);
   const waiting = createWaitingLine(process.stderr, process.env);
@@ -45,10 +45,16 @@ export async function report(run: string, flags: ReportFlags): Promise<number> {
     const read = { ...(await readReport(folder, await metricInfos(flags.plugin ?? []))), cards };
     for (const target of [...targets, ...artifacts.map(({ target }) => target)]) checkTarget(target, read);
     const mark = flags.excel === true ? BYTE_ORDER_MARK : "";
-    const data = await diagnosed(read, folder, { settings, primary: flags.primary ?? null, artifacts, mark });
-    for (const { target, format } of writers) {
+    const inPassing = [...passing, ...artifacts];
+    const data = await diagnosed(read, folder, {
+      settings,
+      primary: flags.primary ?? null,
+      artifacts: inPassing,
+      mark,
+    });
+    for (const { target, pieces } of reports) {
       waiting.say(`writing ${target}`);
-      await writePieces(target, withMark(format(data), flags.excel === true && target.endsWith(".csv")));
+      await writePieces(target, pieces(data));
     }
     if (summaryFile !== null) fs.appendFileSync(summaryFile, `${jobSummary(data)}\n`);
     waiting.end();
@@ -119,8 +125,3 @@ function jobSummaryFile(asked: string | true): string {
 
 const textsNote = ({ textsMissing }: Report): string[] =>
   textsMissing === null ? [] : [`without the texts of the cases: ${textsMissing}`];
-
-async function* withMark(pieces: Iterable<string> | AsyncIterable<string>, isMarked: boolean): AsyncGenerator<string> {
-  if (isMarked) yield BYTE_ORDER_MARK;
-  yield* pieces;
-}

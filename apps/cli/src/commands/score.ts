@@ -10,7 +10,7 @@ import { describedModels } from "../calls/described-models.js";
 import { withEarlierParts } from "../calls/earlier-parts.js";
 import { lazyCalls } from "../calls/lazy-calls.js";
 import { claimStdout } from "../claim-stdout.js";
-import { loadConfig } from "../config/config.js";
+import { loadConfig, sayConfig } from "../config/config.js";
 import type { ScoreFlags } from "../config/score-flags.js";
 import { type ScoreSettings, scoreSettings } from "../config/score-settings.js";
 import { chooseMetrics } from "../discovery/choose-metrics.js";
@@ -19,7 +19,7 @@ import { checkGateNames } from "../gates.js";
 import { createProgress } from "../progress.js";
 import { toleranceOf } from "../regressions.js";
 import { loadedLines } from "../render/loaded-lines.js";
-import { againstBaseline, readBaseline } from "../score/against-baseline.js";
+import { againstBaseline, kindOfScoring, readBaseline } from "../score/against-baseline.js";
 import { checkPlannedCalls, estimateCalls, plannedCalls } from "../score/check-planned-calls.js";
 import { concludeScore } from "../score/conclude-score.js";
 import { dryRunScore } from "../score/dry-run-score.js";
@@ -34,6 +34,7 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
   const print = claimStdout();
   const directory = process.cwd();
   const config = await loadConfig(directory, flags.config);
+  sayConfig(directory, flags.config);
   const resumed = flags.resume === undefined ? null : await resumedRun(directory, flags.resume);
   const settings = scoreSettings(files, flags, config, resumed?.manifest ?? null);
   const found = await discover(directory, settings.plugins);
@@ -51,7 +52,10 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
       ? null
       : await readBaseline(directory, flags.baseline, {
           tolerance: toleranceOf(flags.tolerance),
+          allowMissing: flags.allowMissing === true,
           isJournaled: flags.journal,
+          kind: kindOfScoring(settings, sample, metrics, found),
+          resume: resumed?.folder.id ?? null,
         });
   const stop = listenForStop();
   const dryRun = flags.dryRun === true;

@@ -1,20 +1,25 @@
+import type { EvalCase } from "@eval/core";
+import { isBlank } from "@eval/core/text";
 import { describeProblem, type Inspection, inspectCases, openSource, type Source } from "@eval/runner";
 import { configuredPlugins, loadConfig } from "../config/config.js";
 import { type ReadingFlags, sourceOptions } from "../config/source-options.js";
-import { discover, type FoundMetric } from "../discovery/discover.js";
+import { discover } from "../discovery/discover.js";
 import { exitCode } from "../exit-code.js";
 import { mappingLine } from "../render/mapping-line.js";
-import { counted } from "../render/numbers.js";
+import { counted, oneLine } from "../render/numbers.js";
 import { fileLine } from "../render/run-lines.js";
 import { type Style, styleOf } from "../render/style.js";
 import { textTable } from "../render/text-table.js";
 import { warningLines } from "../render/warning-lines.js";
+import { type MetricOutlook, metricOutlook } from "../validate/metric-outlook.js";
 
 interface ValidateFlags extends ReadingFlags {
   readonly json?: boolean;
 }
 
 const PROBLEMS_SHOWN = 20;
+/** So many cases are tried with each metric that asks no model. */
+const TRIED = 50;
 
 /** `evals validate FILE`: is this file scorable, and how is it read. Exit code 2 where a row cannot be read. */
 export async function validate(files: readonly string[], flags: ValidateFlags): Promise<number> {
@@ -22,9 +27,12 @@ export async function validate(files: readonly string[], flags: ValidateFlags): 
   const config = await loadConfig(directory, undefined);
   // A pre-flight wants to see every bad row, not only the first.
   const source = await openSource(files, { ...sourceOptions(flags, config), onBadRow: "skip" });
-  const inspection = await inspectCases(source);
+  const first: EvalCase[] = [];
+  const inspection = await inspectCases(source, (evalCase) => {
+    if (first.length < TRIED && !isBlank(evalCase.output ?? "")) first.push(evalCase);
+  });
   const found = await discover(directory, [...configuredPlugins(config), ...(flags.plugin ?? [])]);
-  const metrics = found.map((metric) => ({ name: metric.name, missing: missingFields(metric, inspection) }));
+  const metrics = await Promise.all(found.map((metric) => metricOutlook(metric, inspection, first, found)));
   if (flags.json === true) {
     console.log(
       JSON.stringify({ files: source.plan.files, mapping: source.plan.mapping, ...inspection, metrics }, null, 2),
@@ -36,19 +44,10 @@ export async function validate(files: readonly string[], flags: ValidateFlags): 
   return inspection.cases === 0 || inspection.problemCount > 0 ? exitCode.unusable : exitCode.done;
 }
 
-/** Needs of a metric that no case of the file meets. */
-function missingFields({ factory }: FoundMetric, { fields }: Inspection): string[] {
-  const present = new Set(fields.map(({ field }) => field));
-  return factory.info.needs.flatMap((need) => {
-    const options = typeof need === "string" ? [need] : need;
-    return options.some((field) => present.has(field)) ? [] : [options.join(" or ")];
-  });
-}
-
 function reportLines(
   source: Source,
   { cases, fields, warnings, problems, problemCount }: Inspection,
-  metrics: readonly { name: string; missing: readonly string[] }[],
+  metrics: readonly MetricOutlook[],
   style: Style,
 ): string[] {
   const table = textTable(
@@ -70,8 +69,12 @@ function reportLines(
     ...(more > 0 ? [`  … and ${more} more`] : []),
     ...(warnings.length > 0 ? ["warnings", ...warningLines(warnings, style)] : []),
     "metrics",
-    ...metrics.map(({ name, missing }) =>
-      missing.length === 0 ? `  ${name}: can be scored` : `  ${name}: needs ${missing.join(", ")}`,
-    ),
+    ...metrics.map((metric) => `  ${metric.name}: ${oneLine(outlookText(metric), 160)}`),
   ];
+}
+
+function outlookText({ scorable, missing, note }: MetricOutlook): string {
+  if (missing.length > 0) return `needs ${missing.join(", ")}`;
+  if (!scorable) return note ?? "";
+  return note === null ? "can be scored" : `can be scored; ${note}`;
 }

@@ -1,4 +1,5 @@
 import type { Command, Option } from "commander";
+import { LATEST } from "../history/latest-word.js";
 
 /** What is known beyond the command line itself, asked for only where it is needed. */
 export interface KnownNames {
@@ -44,6 +45,7 @@ function optionOf({ options }: Command, word: string | undefined): Option | unde
 /** The help calls a value by what it is: `--resume <run>`, `--metric <name>`. */
 async function valuesOf(flags: string, known: KnownNames): Promise<readonly string[]> {
   if (flags.startsWith("-m, --metric")) return known.metrics();
+  if (flags.includes("--baseline")) return [...known.runs(), LATEST];
   if (flags.includes("<run>")) return known.runs();
   const choices = flags.match(/<([a-z]+(?:\|[a-z]+)+)>/)?.[1];
   return choices?.split("|") ?? [];
@@ -53,5 +55,6 @@ async function operandsOf(command: Command, known: KnownNames): Promise<readonly
   const [first] = command.registeredArguments;
   if (first === undefined) return [];
   if (command.name() === "metrics") return known.metrics();
-  return first.name() === "run" || command.name() === "compare" ? known.runs() : [];
+  if (command.name() === "compare") return [...known.runs(), LATEST];
+  return first.name() === "run" ? known.runs() : [];
 }

@@ -11,13 +11,23 @@ const DEFAULT_FILES = ["eval.config.json", "eval.config.mjs", "eval.config.js"];
 
 /** Reads the configuration named, or the one that lies here; an empty one where there is none. */
 export async function loadConfig(directory: string, file: string | undefined): Promise<Config> {
-  const name = file ?? DEFAULT_FILES.find((candidate) => fs.existsSync(path.join(directory, candidate)));
-  if (name === undefined) return {};
+  const name = configName(directory, file);
+  if (name === null) return {};
   const value = await readConfig(path.resolve(directory, name), name);
   refuseProto(value, name);
   // Loaded only where there is something to check: most runs have no configuration.
   const { checkConfig } = await import("./config-shape.js");
   return checkConfig(value, name);
+}
+
+function configName(directory: string, file: string | undefined): string | null {
+  return file ?? DEFAULT_FILES.find((candidate) => fs.existsSync(path.join(directory, candidate))) ?? null;
+}
+
+/** Says which configuration is obeyed: one that lies in the folder is, without being asked for. */
+export function sayConfig(directory: string, file: string | undefined): void {
+  const name = configName(directory, file);
+  if (name !== null) console.error(`configuration: ${name}`);
 }
 
 async function readConfig(file: string, name: string): Promise<unknown> {

@@ -23,6 +23,7 @@ export interface ScoreFlags extends ReadingFlags, SamplingFlags {
   readonly failOnError?: string;
   readonly baseline?: string;
   readonly tolerance?: string;
+  readonly allowMissing?: boolean;
   readonly timeout?: number;
   readonly rpm?: number;
   readonly tpm?: number;
@@ -33,6 +34,7 @@ export interface ScoreFlags extends ReadingFlags, SamplingFlags {
   readonly cassette?: string;
   readonly judgeUrl?: string;
   readonly excel?: boolean;
+  readonly pairs?: boolean;
   readonly json?: boolean;
   readonly dryRun?: boolean;
   readonly verbose?: boolean;

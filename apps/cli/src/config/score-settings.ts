@@ -82,7 +82,7 @@ function takenUp(
   };
 }
 
-function configuredMetric(choice: NonNullable<Config["metrics"]>[number]): MetricChoice {
+export function configuredMetric(choice: NonNullable<Config["metrics"]>[number]): MetricChoice {
   if (typeof choice === "string") return parseMetricChoice(choice);
   return { name: choice.name, options: (choice.options ?? {}) as JsonRecord };
 }

@@ -9,6 +9,7 @@ import {
   dependencyOf,
   enclosingPackage,
   type FoundPackage,
+  packageIn,
 } from "./find-package.js";
 
 /** A package that says in its package.json what it brings, or a file named as a plugin. */
@@ -64,14 +65,9 @@ function candidateOf(name: string, { directory, manifest }: FoundPackage, from: 
   };
 }
 
-/** A plugin is a file, or a package installed where `evals` is run. Never a URL. */
+/** A plugin is a file, the folder of a package, or a package installed where `evals` is run. Never a URL. */
 function pluginCandidate(directory: string, plugin: string): Candidate {
-  if (plugin.startsWith(".") || path.isAbsolute(plugin)) {
-    const file = path.resolve(directory, plugin);
-    if (!fs.existsSync(file))
-      throw new EvalError("unknown-plugin", `plugin must be a file that exists, got ${show(plugin)}`);
-    return { package: plugin, version: "", from: "plugin", modules: { metrics: pathToFileURL(file).href } };
-  }
+  if (plugin.startsWith(".") || path.isAbsolute(plugin)) return localPlugin(path.resolve(directory, plugin), plugin);
   if (plugin.includes(":")) {
     throw new EvalError(
       "unknown-plugin",
@@ -94,12 +90,36 @@ function pluginCandidate(directory: string, plugin: string): Candidate {
   return candidateOf(plugin, found, "plugin");
 }
 
+function localPlugin(file: string, plugin: string): Candidate {
+  const found = fs.statSync(file, { throwIfNoEntry: false });
+  if (found === undefined) {
+    throw new EvalError("unknown-plugin", `plugin must be a file or folder that exists, got ${show(plugin)}`);
+  }
+  if (!found.isDirectory()) {
+    return { package: plugin, version: "", from: "plugin", modules: { metrics: pathToFileURL(file).href } };
+  }
+  const inside = packageIn(file);
+  if (inside?.manifest.eval !== undefined) return candidateOf(inside.manifest.name ?? plugin, inside, "plugin");
+  const missing = inside === null ? "which has no package.json" : 'whose package.json has no "eval"';
+  throw new EvalError(
+    "unknown-plugin",
+    `plugin must be a file, or the folder of a package that says in package.json under "eval" what it brings, got ${show(plugin)}, ${missing}`,
+  );
+}
+
 /** Imports a module of a candidate. Throws with the package's name where that fails. */
 export async function importModule(candidate: Candidate, module: string): Promise<Record<string, unknown>> {
   try {
     return (await import(module)) as Record<string, unknown>;
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new EvalError("broken-plugin", `${candidate.package} could not be loaded: ${reason}`, { cause });
+    throw new EvalError("broken-plugin", `${candidate.package} could not be loaded: ${reasonOf(cause, module)}`, {
+      cause,
+    });
   }
+}
+
+function reasonOf(cause: unknown, module: string): string {
+  const file = fileURLToPath(module);
+  if (!fs.existsSync(file)) return `${file} does not exist; a package that is compiled has to be built first`;
+  return cause instanceof Error ? cause.message : String(cause);
 }

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { EvalError } from "@eval/core";
 
 /** What a package can bring to `evals`, each the path of a module. */
 export const contributions = ["metrics", "models", "encoders", "commands"] as const;
@@ -31,6 +32,12 @@ export function enclosingPackage(start: string): FoundPackage | null {
     if (manifest !== null) return packageOf(folder, manifest);
   }
   return null;
+}
+
+/** The package whose folder this is. */
+export function packageIn(folder: string): FoundPackage | null {
+  const manifest = manifestText(folder);
+  return manifest === null ? null : packageOf(folder, manifest);
 }
 
 /** A dependency as Node finds it from `directory`: node_modules upwards, nothing else is searched. */
@@ -79,5 +86,14 @@ function manifestText(folder: string): string | null {
 
 const packageOf = (folder: string, manifest: string): FoundPackage => ({
   directory: fs.realpathSync(folder),
-  manifest: JSON.parse(manifest) as PackageManifest,
+  manifest: parsed(manifest, folder),
 });
+
+function parsed(manifest: string, folder: string): PackageManifest {
+  try {
+    return JSON.parse(manifest) as PackageManifest;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new EvalError("invalid-config", `${path.join(folder, "package.json")} must be JSON: ${reason}`, { cause });
+  }
+}

@@ -10,7 +10,7 @@ import {
   SUMMARY_COLUMNS,
   summaryCells,
 } from "./agreement-cells.js";
-import { counted, oneLine, percent, percentInterval, signedInterval, signedPercent } from "./numbers.js";
+import { counted, oneLine, percent, percentInterval, pointsInterval, signedPoints } from "./numbers.js";
 import type { ReportPart } from "./report-part.js";
 import { unlabelledPart } from "./unlabelled-part.js";
 
@@ -100,7 +100,7 @@ function splitPart(
       ["tuning", ...summaryCells(tuning), percentInterval(tuning.agreement.interval)],
       ["held out", ...summaryCells(holdout), percentInterval(holdout.agreement.interval)],
     ],
-    notes: [`agreement held out less that in tuning: ${signedPercent(gap)} (${signedInterval(gapInterval)})`],
+    notes: [`agreement held out less that in tuning: ${signedPoints(gap)} (${pointsInterval(gapInterval)})`],
   };
 }
 

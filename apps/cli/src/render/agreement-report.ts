@@ -1,7 +1,7 @@
 import type { AgreementReport, LengthBaseline, VerdictComparison } from "@eval/runner";
 import { left, right, SUMMARY_COLUMNS, summaryCells } from "./agreement-cells.js";
 import { agreementPart, judgeParts } from "./agreement-judge.js";
-import { counted, oneLine, percent, pValue, signedInterval, signedPercent } from "./numbers.js";
+import { counted, oneLine, points, pointsInterval, pValue, signedPoints } from "./numbers.js";
 import type { ReportPart } from "./report-part.js";
 
 /** What a person reads after `evals agree`. */
@@ -82,8 +82,8 @@ function comparisonPart({ comparisons, columns }: AgreementReport): ReportPart[]
         oneLine(b, 40),
         String(n),
         `${onlyA} : ${onlyB}`,
-        signedPercent(difference),
-        signedInterval(interval),
+        signedPoints(difference),
+        pointsInterval(interval),
         pValue(test.p),
         pValue(adjustedP),
       ]),
@@ -102,6 +102,6 @@ function sentence({ a, b, adjustedP, difference, test, detectable, n }: VerdictC
     const [better, worse] = difference > 0 ? [second, first] : [first, second];
     return `${better} agrees more often than ${worse} (${how})`;
   }
-  const gap = detectable === null ? "" : `; with ${n} rows a gap under ${percent(detectable)} would usually be missed`;
+  const gap = detectable === null ? "" : `; with ${n} rows a gap under ${points(detectable)} would usually be missed`;
   return `${first} and ${second} are not distinguishable (${how})${gap}`;
 }

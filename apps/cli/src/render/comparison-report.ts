@@ -1,5 +1,5 @@
-import type { MetricComparison, RunComparison } from "@eval/runner";
-import { counted, decimal, oneLine, percent, pValue, signed } from "./numbers.js";
+import { COMPARISON_LEVEL, type MetricComparison, type RunComparison } from "@eval/runner";
+import { counted, decimal, oneLine, percent, points, pointsInterval, pValue, signed } from "./numbers.js";
 import type { ReportPart } from "./report-part.js";
 import type { Column } from "./text-table.js";
 
@@ -9,8 +9,16 @@ export function comparisonParts(comparison: RunComparison): ReportPart[] {
   return [
     note(headLines(comparison)),
     ...metrics.map((metric) => metricPart(metric, comparison)),
-    note([`${counted(comparison.tests, "test")}; p (Holm) takes all of them into account.`]),
+    note([testsLine(comparison)]),
   ];
+}
+
+/** Slices are a family of tests of their own. */
+function testsLine({ comparisons, tests }: RunComparison): string {
+  const ofAll = comparisons.filter(({ slice, test }) => slice === null && test.p !== null).length;
+  return tests === ofAll
+    ? `${counted(tests, "test")}; p (Holm) takes all of them into account.`
+    : `${counted(ofAll, "test")} of all pairs and ${tests - ofAll} of slices; p (Holm) takes into account those of its kind.`;
 }
 
 const note = (notes: readonly string[]): ReportPart => ({ title: null, columns: [], rows: [], notes });
@@ -26,10 +34,11 @@ function metricPart(metric: string, { comparisons, clusterBy }: RunComparison): 
   };
 }
 
-function headLines({ a, b, pairs, pairedBy, onlyA, onlyB, clusterBy }: RunComparison): string[] {
+function headLines({ a, b, pairs, pairedBy, onlyA, onlyB, clusterBy, warnings }: RunComparison): string[] {
   const alone = [...onlySide("A", onlyA), ...onlySide("B", onlyB)];
+  const said = warnings.map((warning) => `warning: ${oneLine(warning, 400)}`);
   const clusters = clusterBy === null ? "" : `, clustered by ${oneLine(clusterBy, 60)}`;
-  return [`A: ${a}`, `B: ${b}`, `${counted(pairs, "pair")} by ${pairedBy}${clusters}`, ...alone];
+  return [`A: ${a}`, `B: ${b}`, `${counted(pairs, "pair")} by ${pairedBy}${clusters}`, ...alone, ...said];
 }
 
 function onlySide(side: string, { count, keys }: RunComparison["onlyA"]): string[] {
@@ -63,7 +72,10 @@ const WORDS: Readonly<Record<MetricComparison["conclusion"], string>> = {
 };
 
 type Format = (value: number | null) => string;
-const formatOf = ({ measure }: MetricComparison): Format => (measure === "pass rate" ? percent : decimal);
+const isRate = ({ measure }: MetricComparison): boolean => measure === "pass rate";
+const formatOf = (row: MetricComparison): Format => (isRate(row) ? percent : decimal);
+/** A gap between two rates is in points: 5 % more than 80 % would be 84 %. */
+const gapOf = (row: MetricComparison): Format => (isRate(row) ? points : decimal);
 
 function cells(row: MetricComparison): string[] {
   const { slice, paired, a, b, difference, differenceInterval, discordant, test, adjustedP, conclusion } = row;
@@ -73,8 +85,8 @@ function cells(row: MetricComparison): string[] {
     String(paired),
     value(a),
     value(b),
-    signed(difference, value),
-    interval(differenceInterval, value),
+    signed(difference, gapOf(row)),
+    interval(differenceInterval, row),
     discordant === null ? "–" : `${discordant.onlyA} : ${discordant.onlyB}`,
     pValue(test.p),
     pValue(adjustedP),
@@ -82,15 +94,15 @@ function cells(row: MetricComparison): string[] {
   ];
 }
 
-function interval(bounds: MetricComparison["differenceInterval"], format: Format): string {
+function interval(bounds: MetricComparison["differenceInterval"], row: MetricComparison): string {
   if (bounds === null || bounds.low === null) return "–";
-  return `${format(bounds.low)} to ${format(bounds.high)}`;
+  return isRate(row) ? pointsInterval(bounds) : `${decimal(bounds.low)} to ${decimal(bounds.high)}`;
 }
 
 function sentence(row: MetricComparison): string {
   const { conclusion, detectable, test } = row;
   const limit =
-    detectable === null ? "" : ` A gap under ${formatOf(row)(detectable)} would usually be missed with so many pairs.`;
+    detectable === null ? "" : ` A gap under ${gapOf(row)(detectable)} would usually be missed with so many pairs.`;
   const missing = leftOut(row);
   const how = test.p === null ? "" : ` (${test.method})`;
   switch (conclusion) {
@@ -99,10 +111,20 @@ function sentence(row: MetricComparison): string {
     case "worse":
       return `B is worse than A${how}.${missing}`;
     case "no-difference-seen":
-      return `No difference is seen${how}.${limit}${missing}`;
+      return `No difference is seen${how}.${atOdds(row)}${limit}${missing}`;
     case "not-enough-data":
       return `There are not enough pairs to tell${how}.${limit}${missing}`;
   }
+}
+
+/** Interval and p answer to different formulas, and p to the other tests as well: where they part, that is said. */
+function atOdds({ differenceInterval, test, adjustedP }: MetricComparison): string {
+  const { low = null, high = null } = differenceInterval ?? {};
+  const leavesZeroOut = low !== null && high !== null && (low > 0 || high < 0);
+  if (test.p !== null && test.p < COMPARISON_LEVEL && adjustedP !== null)
+    return ` Its p of ${pValue(test.p)} is no more than chance gives so many tests: with all of them taken into account it is ${pValue(adjustedP)}.`;
+  if (!leavesZeroOut || test.p === null) return "";
+  return ` The interval leaves 0 out by a little, but it is an approximation: the test decides, and its p is ${pValue(test.p)}.`;
 }
 
 /** Cases that a side could not measure: errors and cases without what the metric needs. */
@@ -124,7 +146,5 @@ function bootstrapNote(row: MetricComparison): string[] {
   const { bootstrapInterval } = row;
   if (bootstrapInterval === null || bootstrapInterval.low === null) return [];
   const { resamples } = bootstrapInterval;
-  return [
-    `Bootstrap interval of B − A: ${interval(bootstrapInterval, formatOf(row))} (${counted(resamples, "resample")}).`,
-  ];
+  return [`Bootstrap interval of B − A: ${interval(bootstrapInterval, row)} (${counted(resamples, "resample")}).`];
 }

@@ -1,6 +1,6 @@
 import type { HistoryValue } from "@eval/report";
 import type { SavedRun, SavedRuns } from "../history/saved-runs.js";
-import { counted, decimal, decimalInterval, oneLine, percent, percentInterval, signed } from "./numbers.js";
+import { counted, decimal, decimalInterval, oneLine, percent, percentInterval, points, signed } from "./numbers.js";
 import type { ReportPart } from "./report-part.js";
 import type { Column } from "./text-table.js";
 
@@ -17,11 +17,15 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** What a person reads after `evals history`: for each metric a line for each run, oldest first. */
-export function historyParts(runs: readonly SavedRun[], leftOut: SavedRuns["leftOut"]): ReportPart[] {
+export function historyParts(
+  runs: readonly SavedRun[],
+  leftOut: SavedRuns["leftOut"],
+  missing: string | null,
+): ReportPart[] {
   const names = [...new Set(runs.flatMap(({ metrics }) => metrics.map(({ name }) => name)))];
   const notes = [
     ...(runs.length === 0
-      ? ["No finished run is kept here: evals score keeps its runs under .evals/runs."]
+      ? [missing ?? "No finished run is kept here: evals score keeps its runs under .evals/runs."]
       : CHANGE_NOTE),
     ...(leftOut.length === 0
       ? []
@@ -66,6 +70,6 @@ function cells({ id, startedAt, label = "" }: SavedRun, metric: HistoryValue, ch
     String(metric.n),
     format(valueOf(metric)),
     isRate ? percentInterval(metric.interval) : decimalInterval(metric.interval),
-    change === null ? "–" : signed(change, format),
+    change === null ? "–" : signed(change, isRate ? points : decimal),
   ];
 }

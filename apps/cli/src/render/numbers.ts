@@ -18,17 +18,21 @@ export function decimalInterval(interval: MetricNumbers["meanInterval"]): string
   return `${interval.low.toFixed(4)} to ${interval.high.toFixed(4)}`;
 }
 
+/** A difference of shares, in percentage points. */
+export const points = (difference: number | null): string =>
+  difference === null ? "–" : `${(difference * 100).toFixed(1)} points`;
+
 /** A difference of shares, with its sign. */
-export const signedPercent = (difference: number | null): string => signed(difference, percent);
+export const signedPoints = (difference: number | null): string => signed(difference, points);
 
 /** A difference, with its sign. */
 export const signed = (value: number | null, format: (value: number | null) => string): string =>
   value !== null && value > 0 ? `+${format(value)}` : format(value);
 
 /** An interval of a difference of shares. */
-export function signedInterval(interval: MetricNumbers["passRateInterval"]): string {
+export function pointsInterval(interval: MetricNumbers["passRateInterval"]): string {
   if (interval === null || interval.low === null) return "–";
-  return `${signedPercent(interval.low)} to ${signedPercent(interval.high)}`;
+  return `${(interval.low * 100).toFixed(1)} to ${points(interval.high)}`;
 }
 
 const SMALLEST_P = 0.0001;

@@ -1,20 +1,34 @@
 import type { MetricInfo } from "@eval/core";
 import type { GroupSummary, MetricNumbers, MetricSummary, Summary } from "@eval/runner";
+import { comparedWith } from "./compared-with.js";
 import { disagreementTable } from "./disagreement-table.js";
 import { errorLines } from "./error-lines.js";
 import { counted, decimal, decimalInterval, oneLine, percent, percentInterval } from "./numbers.js";
+import { pairsTable } from "./pairs-table.js";
 import type { Style } from "./style.js";
 import { type Column, textTable } from "./text-table.js";
 import { warningLines } from "./warning-lines.js";
 
 const GROUPS_SHOWN = 40;
+/** Side by side in whole: one pair. Three metrics make three, and what their tables say of examples is much the same. */
+const PAIRS_IN_WHOLE = 1;
+
+export interface ScoreReportSettings {
+  readonly infos: ReadonlyMap<string, MetricInfo>;
+  readonly style: Style;
+  /** Shows every pair of metrics in whole, however many there are. */
+  readonly allPairs: boolean;
+}
 
 /** What a person reads after a run: a table for each metric, how metrics disagree, what to doubt. */
-export function scoreReport(summary: Summary, infos: ReadonlyMap<string, MetricInfo>, style: Style): string[] {
+export function scoreReport(summary: Summary, { infos, style, allPairs }: ScoreReportSettings): string[] {
   const lines: string[] = [];
   for (const metric of summary.metrics) lines.push("", ...metricTable(metric, summary.clusterBy, infos, style));
   lines.push(...caveatLines(summary, infos, style));
-  for (const pair of summary.disagreement) lines.push("", ...disagreementTable(pair, infos, style));
+  const pairs = summary.disagreement;
+  if (allPairs || pairs.length <= PAIRS_IN_WHOLE) {
+    for (const pair of pairs) lines.push("", ...disagreementTable(pair, infos, style));
+  } else lines.push("", ...pairsTable(pairs, infos, style));
   if (summary.warnings.length > 0) lines.push("", style.bold("warnings"), ...warningLines(summary.warnings, style));
   return lines;
 }
@@ -30,7 +44,7 @@ function metricTable(
   const keys = Object.keys(metric.groups[0]?.by ?? {});
   const columns: Column[] = [
     ...(keys.length === 0 ? [""] : keys).map((title) => ({ title: oneLine(title, 30), align: "left" as const })),
-    ...(hasVerdicts ? VERDICT_COLUMNS : SCORE_COLUMNS),
+    ...(hasVerdicts ? verdictColumns(infos.get(metric.name)) : SCORE_COLUMNS),
   ];
   const cells = hasVerdicts ? verdictCells : scoreCells;
   const rows = shown.map((group) => [...keys.map((key) => groupName(group, key)), ...cells(group)]);
@@ -54,7 +68,11 @@ function metricTable(
 
 const right = (title: string): Column => ({ title, align: "right" });
 const COUNTS = [right("blank"), right("unscored"), right("errors")];
-const VERDICT_COLUMNS = [right("n"), right("correct"), right("rate"), right("95 % interval"), ...COUNTS];
+/** An answer may be in the right script and wrong: correct is what agrees with an accepted answer. */
+const verdictColumns = (info: MetricInfo | undefined): Column[] => {
+  const passed = comparedWith(info) === "expected" ? "correct" : "passed";
+  return [right("n"), right(passed), right("rate"), right("95 % interval"), ...COUNTS];
+};
 const SCORE_COLUMNS = [right("n"), right("mean"), right("95 % interval"), ...COUNTS];
 
 const groupName = ({ by }: GroupSummary, key: string): string => {

@@ -5,18 +5,19 @@ import { EvalError, show } from "@eval/core";
 /** Tables that `evals report` writes beside the reports themselves. */
 export type ArtifactKind = "reviewQueue" | "diagnostics" | "datasetSummary" | "manifest" | "raw";
 
+/** What is written while the cases pass by: the tables, and the reports that need no count of all cases first. */
 export interface ArtifactFile {
-  readonly kind: ArtifactKind;
+  readonly kind: ArtifactKind | "cases" | "junit";
   readonly target: string;
-  readonly format: "csv" | "jsonl" | "json";
+  readonly format: "csv" | "jsonl" | "json" | "xml";
 }
+
+type TableFormat = Exclude<ArtifactFile["format"], "xml">;
 
 /** The options of the tables as the command line gives them. */
 export type ArtifactFlags = Readonly<Partial<Record<ArtifactKind, readonly string[]>>>;
 
-const kinds: Readonly<
-  Record<ArtifactKind, { readonly option: string; readonly formats: readonly ArtifactFile["format"][] }>
-> = {
+const kinds: Readonly<Record<ArtifactKind, { readonly option: string; readonly formats: readonly TableFormat[] }>> = {
   reviewQueue: { option: "--review-queue", formats: ["csv", "jsonl"] },
   diagnostics: { option: "--diagnostics", formats: ["csv"] },
   datasetSummary: { option: "--dataset-summary", formats: ["csv"] },
@@ -31,7 +32,7 @@ export function artifactFiles(flags: ArtifactFlags): ArtifactFile[] {
   );
 }
 
-function formatOf(kind: ArtifactKind, target: string): ArtifactFile["format"] {
+function formatOf(kind: ArtifactKind, target: string): TableFormat {
   const { option, formats } = kinds[kind];
   const format = formats.find((each) => target.toLowerCase().endsWith(`.${each}`));
   if (format !== undefined) return format;

@@ -1,5 +1,6 @@
 import type { JsonRecord } from "@eval/core";
 import {
+  caseLines,
   csvLine,
   type DiagnosisPlan,
   diagnosisRecord,
@@ -13,15 +14,10 @@ import {
   rawRecord,
 } from "@eval/report";
 import type { ArtifactFile } from "./artifact-files.js";
+import type { CaseWriter } from "./case-writer.js";
+import { junitWriter } from "./junit-writer.js";
 import { createLineFile } from "./line-file.js";
 import { createSortedLineFile } from "./sorted-line-file.js";
-
-/** Writes one table of cases while they pass by. */
-export interface ArtifactWriter {
-  add(row: ReportRow): void;
-  finish(): void;
-  discard(): void;
-}
 
 export interface ArtifactSetting {
   readonly report: Report;
@@ -31,7 +27,9 @@ export interface ArtifactSetting {
 }
 
 /** The writer of a table that has a line for each case; null for the tables that are made from counts. */
-export function artifactWriter(file: ArtifactFile, setting: ArtifactSetting): ArtifactWriter | null {
+export function artifactWriter(file: ArtifactFile, setting: ArtifactSetting): CaseWriter | null {
+  if (file.kind === "cases") return casesWriter(file, setting);
+  if (file.kind === "junit") return junitWriter(file.target, setting.report);
   if (file.kind === "reviewQueue") return queueWriter(file, setting);
   if (file.kind === "diagnostics" || file.kind === "raw") return caseWriter(file, setting);
   return null;
@@ -63,7 +61,13 @@ function startOf(file: ArtifactFile, setting: ArtifactSetting): string {
 const lineOf = (record: JsonRecord, { format }: ArtifactFile): string =>
   format === "csv" ? csvLine(record) : jsonLine(record);
 
-function queueWriter(file: ArtifactFile, setting: ArtifactSetting): ArtifactWriter {
+function casesWriter({ target }: ArtifactFile, { report, mark }: ArtifactSetting): CaseWriter {
+  const { header, lineOf: caseLine } = caseLines(report, { flags: true });
+  const lines = createLineFile(target, mark + header);
+  return { add: (row) => lines.write(caseLine(row)), finish: lines.finish, discard: lines.discard };
+}
+
+function queueWriter(file: ArtifactFile, setting: ArtifactSetting): CaseWriter {
   const lines = createSortedLineFile(file.target, startOf(file, setting));
   return {
     add(row) {
@@ -75,7 +79,7 @@ function queueWriter(file: ArtifactFile, setting: ArtifactSetting): ArtifactWrit
   };
 }
 
-function caseWriter(file: ArtifactFile, setting: ArtifactSetting): ArtifactWriter {
+function caseWriter(file: ArtifactFile, setting: ArtifactSetting): CaseWriter {
   const isArray = file.format === "json";
   const lines = createLineFile(file.target, isArray ? "[\n" : startOf(file, setting));
   let isFirst = true;

@@ -13,7 +13,8 @@ import {
 } from "@eval/report";
 import type { ReadReview } from "../judge-review/read-review.js";
 import type { ArtifactFile } from "./artifact-files.js";
-import { type ArtifactWriter, artifactWriter, writeRecords } from "./artifact-writer.js";
+import { artifactWriter, writeRecords } from "./artifact-writer.js";
+import type { CaseWriter } from "./case-writer.js";
 
 export interface DiagnoseRequest {
   readonly plan: DiagnosisPlan;
@@ -26,7 +27,7 @@ export interface DiagnoseRequest {
 }
 
 /**
- * Diagnoses all cases in one pass and writes the tables on the way. Gives the report with its counts and ratings, whose
+ * Diagnoses all cases in one pass and writes the files of cases on the way. Gives the report with its counts and ratings, whose
  * rows carry their diagnosis whenever they are read again.
  */
 export async function diagnoseRun(report: Report, request: DiagnoseRequest): Promise<Report> {
@@ -37,7 +38,7 @@ export async function diagnoseRun(report: Report, request: DiagnoseRequest): Pro
     ...(review.note === null ? [] : [review.note]),
   ]);
   const datasets = tallyDatasets(plan);
-  const writers: ArtifactWriter[] = [];
+  const writers: CaseWriter[] = [];
   try {
     for (const file of artifacts) {
       const writer = artifactWriter(file, setting);

@@ -32,14 +32,15 @@ export function concludeScore(run: ConcludedRun, stop: StopSignals, printOut: (t
 }
 
 function printReport(
-  { outcome, settings, baseline, source, sample, found, calls }: ConcludedRun,
+  { outcome, settings, flags, baseline, source, sample, found, calls }: ConcludedRun,
   stream: NodeJS.WriteStream,
   print: (text: string) => void,
 ): void {
   const { summary, folder, interrupted } = outcome;
   const infos = new Map<string, MetricInfo>(found.map(({ name, factory }) => [name, factory.info]));
   const read = [...runLines(source, outcome), ...sampleLines(sample)];
-  print([...read, ...scoreReport(summary, infos, styleOf(stream, process.env))].join("\n"));
+  const report = { infos, style: styleOf(stream, process.env), allPairs: flags.pairs === true };
+  print([...read, ...scoreReport(summary, report)].join("\n"));
   const compared = baseline?.comparison ?? null;
   if (compared !== null) print(`\n${textOf(comparisonParts(compared), styleOf(stream, process.env))}`);
   const used = calls === null ? [] : [...callLines(calls.ledger.totals()), ...(calls.isStub() ? [STUB_NOTICE] : [])];

@@ -71,6 +71,16 @@ describe("evals cache", () => {
     expect((await run(["stats"])).out).toContain("300 tokens sent and 30 received that need not be paid again");
   });
 
+  test("stats takes replies of unknown use for unknown, not for free", async () => {
+    const cache = createCache(fileStore(folder()));
+    await cache.keep({ model: "acme/mute" }, { text: "हाँ" }, null, "2026-11-10T00:00:00.000Z");
+    expect((await run(["stats"])).out).toContain("is unknown: no server said what it used");
+    await remember("acme/a");
+    expect(await json("stats")).toMatchObject({ entries: 2, entriesWithoutUsage: 1 });
+    const words = "100 tokens sent and 10 received, and an unknown number of 1 entry that need not be paid again";
+    expect((await run(["stats"])).out).toContain(words);
+  });
+
   test("verify finds what was edited, and says so by its exit code", async () => {
     await remember("acme/a", "acme/b");
     expect(await run(["verify"])).toEqual({ code: 0, out: "2 entries, 0 with a fault" });

@@ -71,19 +71,32 @@ function stats(kept: readonly Kept[], call: CommandCall, folder: string): number
     bytes: total(({ bytes }) => bytes),
     inputTokens: total(({ entry }) => entry?.usage?.inputTokens ?? 0),
     outputTokens: total(({ entry }) => entry?.usage?.outputTokens ?? 0),
+    entriesWithoutUsage: total(({ entry }) => (entry?.usage === null ? 1 : 0)),
     oldest: dates[0] ?? null,
     newest: dates.at(-1) ?? null,
     models: Object.fromEntries([...models].sort()),
   };
   if (call.options["json"] === true) call.stdout(`${JSON.stringify(summary, null, 2)}`);
   else {
-    const { entries, bytes, inputTokens, outputTokens, oldest, newest } = summary;
+    const { entries, bytes, entriesWithoutUsage, oldest, newest } = summary;
     call.stdout(`${counted(entries)} in ${summary.folder}, ${bytes} bytes`);
-    call.stdout(`${inputTokens} tokens sent and ${outputTokens} received that need not be paid again`);
+    if (entriesWithoutUsage < entries || entries === 0) call.stdout(savedText(summary));
+    else call.stdout("how many tokens need not be paid again is unknown: no server said what it used");
     if (oldest !== null) call.stdout(`recorded from ${oldest} to ${newest}`);
     for (const [model, count] of Object.entries(summary.models)) call.stdout(`  ${model}  ${count}`);
   }
   return 0;
+}
+
+interface Saved {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly entriesWithoutUsage: number;
+}
+
+function savedText({ inputTokens, outputTokens, entriesWithoutUsage }: Saved): string {
+  const rest = entriesWithoutUsage === 0 ? "" : `, and an unknown number of ${counted(entriesWithoutUsage)}`;
+  return `${inputTokens} tokens sent and ${outputTokens} received${rest} that need not be paid again`;
 }
 
 function verify(kept: readonly Kept[], call: CommandCall): number {

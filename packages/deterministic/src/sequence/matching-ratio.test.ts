@@ -12,6 +12,9 @@ interface Ratios {
 const ratio = (left: string, right: string, autojunk: boolean) =>
   matchingRatio(Array.from(left), Array.from(right), autojunk).ratio;
 
+const repeated = (text: string, length: number) =>
+  Array.from(text.repeat(Math.ceil(length / text.length)).slice(0, length));
+
 describe("matchingRatio", () => {
   test("agrees with difflib on every pair of the fixture, in both orders, with and without the junk rule", () => {
     const rows = readFixture<PairInput, Ratios>("difflib.jsonl");
@@ -30,6 +33,21 @@ describe("matchingRatio", () => {
       };
       expect({ id, ...actual }).toEqual({ id, ...expected });
     }
+  });
+
+  // CPython 3.11, autojunk off: the items in matching blocks of texts that repeat themselves.
+  test.each([
+    ["ab", "aab", 1501],
+    ["ab", "aabb", 1001],
+    ["the cat sat on the mat. ", "the dog sat on the log. ", 1499],
+    ["दिल्ली भारत की राजधानी है। ", "मुंबई भारत की राजधानी नहीं है। ", 1355],
+  ])("is difflib's for 2,000 characters of %j and of %j", (left, right, matches) => {
+    expect(matchingRatio(repeated(left, 2_000), repeated(right, 2_000), false).matches).toBe(matches);
+  });
+
+  test("takes no minute for 20,000 characters that repeat themselves", () => {
+    const [left, right] = [repeated("the cat sat on the mat. ", 20_000), repeated("the dog sat on the log. ", 20_000)];
+    expect(matchingRatio(left, right, false).matches).toBe(14_999);
   });
 
   // CPython 3.11.7

@@ -30,8 +30,11 @@ function countMatches(leftItems: readonly string[], rightItems: readonly string[
   const { left, right, size } = numberSymbols(leftItems, rightItems);
   const index = indexSymbols(right, size);
   const isJunk = autojunk ? popularSymbols(index, right.length, size) : new Uint8Array(size);
-  const space: MatchSpace = { left, right, index, isJunk, lengths: new Int32Array(right.length) };
-  const open: MatchRange[] = [{ leftStart: 0, leftEnd: left.length, rightStart: 0, rightEnd: right.length }];
+  const lengths = new Int32Array(right.length);
+  const space: MatchSpace = { left, right, index, isJunk, hasJunk: isJunk.includes(1), lengths };
+  const open: MatchRange[] = [
+    { leftStart: 0, leftEnd: left.length, rightStart: 0, rightEnd: right.length, atMost: left.length },
+  ];
   let matches = 0;
   for (let range = open.pop(); range !== undefined; range = open.pop()) {
     const match = longestMatch(space, range);
@@ -39,10 +42,10 @@ function countMatches(leftItems: readonly string[], rightItems: readonly string[
     matches += match.size;
     const [leftEnd, rightEnd] = [match.left + match.size, match.right + match.size];
     if (range.leftStart < match.left && range.rightStart < match.right) {
-      open.push({ ...range, leftEnd: match.left, rightEnd: match.right });
+      open.push({ ...range, leftEnd: match.left, rightEnd: match.right, atMost: match.run });
     }
     if (leftEnd < range.leftEnd && rightEnd < range.rightEnd) {
-      open.push({ ...range, leftStart: leftEnd, rightStart: rightEnd });
+      open.push({ ...range, leftStart: leftEnd, rightStart: rightEnd, atMost: match.run });
     }
   }
   return matches;

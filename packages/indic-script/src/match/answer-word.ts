@@ -64,8 +64,8 @@ function describe(surface: string): AnswerWord {
     fold,
     script,
     isCapital,
-    // "M.S." is no "Ms".
-    roles: isPointed(surface) ? rolesOf(fold) & ~HONORIFIC : rolesOf(fold),
+    // "M.S." and "MS" are no "Ms".
+    roles: isPointed(surface) || surface === "MS" ? rolesOf(fold) & ~HONORIFIC : rolesOf(fold),
     onset,
     language: markedLanguage(fold),
     isPlain: undefined,

@@ -1,6 +1,6 @@
 import type { CaseScene } from "./case-scene.js";
 import { type GoldMatch, matchGold } from "./match-case.js";
-import { EXACT, levelScore } from "./match-level.js";
+import { ALIAS, EXACT, levelScore } from "./match-level.js";
 import type { Occurrence } from "./occurrence.js";
 
 /** The accepted answer that an answer has, and how. */
@@ -18,8 +18,9 @@ export function bestMatch({ accepted, haystack, scene }: CaseScene, mustAssert: 
   let refused: BestMatch[] | undefined;
   for (let index = 0; index < accepted.length; index += 1) {
     for (const gold of accepted[index]!) {
-      const match = matchGold(gold, haystack, scene, mustAssert);
-      if (match === null) continue;
+      const own = matchGold(gold, haystack, scene, mustAssert);
+      if (own === null) continue;
+      const match = gold.isAlias ? { ...own, levels: own.levels | ALIAS } : own;
       const found = { index, match };
       if (match.refusal !== null) refused = [...(refused ?? []), found];
       else if (best === null || levelScore(match.levels) > levelScore(best.match.levels)) best = found;

@@ -1,8 +1,9 @@
 import { type EvalCase, expectedAnswers } from "@eval/core";
 import { isBlank } from "@eval/core/text";
+import type { GoldReader } from "./alias-groups.js";
 import { findLabels } from "./find-labels.js";
-import { findPhrase } from "./find-phrase.js";
-import { type Gold, goldsOf } from "./gold.js";
+import { findName } from "./find-name-forms.js";
+import type { Gold } from "./gold.js";
 import type { Haystack } from "./haystack.js";
 import { numbersAtWords } from "./numbers-at-words.js";
 import { isSameQuantity } from "./same-quantity.js";
@@ -28,9 +29,11 @@ export function caseScene(
   answer: SplitAnswer,
   rules: WordRules,
   readsQuestion: boolean,
+  readGold: GoldReader,
 ): CaseScene {
-  const accepted = usable(expectedAnswers(evalCase)).map(goldsOf);
-  const wrong = evalCase.incorrect === undefined ? NONE : evalCase.incorrect.map(goldsOf);
+  const read = (text: string) => readGold(text, rules);
+  const accepted = usable(expectedAnswers(evalCase)).map(read);
+  const wrong = evalCase.incorrect === undefined ? NONE : evalCase.incorrect.map(read);
   const haystack: Haystack = {
     answer,
     rules,
@@ -59,6 +62,6 @@ function needsNumbers(...lists: readonly (readonly (readonly Gold[])[])[]): bool
 function placesOf(gold: Gold, haystack: Haystack): readonly WordSpan[] {
   if (gold.kind === "labels") return findLabels(gold.split, haystack.answer);
   const { number } = gold;
-  if (number === null) return findPhrase(gold, haystack);
+  if (number === null) return findName(gold, haystack);
   return [...haystack.numbers.values()].filter((found) => isSameQuantity(number, found.number, "lenient"));
 }

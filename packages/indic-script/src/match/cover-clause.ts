@@ -3,6 +3,7 @@ import type { AnswerWord } from "./answer-word.js";
 import { matchToken } from "./find-phrase.js";
 import type { Gold, GoldToken } from "./gold.js";
 import type { Haystack } from "./haystack.js";
+import { isBoundInClause } from "./is-bound.js";
 import { judgeMention } from "./judge-mention.js";
 import { type LevelSet, PARTS } from "./match-level.js";
 import type { Occurrence } from "./occurrence.js";
@@ -87,6 +88,8 @@ function find(token: GoldToken, gold: Gold, haystack: Haystack, used: Set<number
 function refusalOf(gold: Gold, facts: readonly Fact[], haystack: Haystack): Refusal | null {
   const { answer } = haystack;
   if (facts.some((fact) => isDenied(gold, fact, haystack))) return "negated";
+  if (facts.some(({ token, occurrence }) => occurrence !== null && isBoundInClause(gold, token, occurrence, answer)))
+    return "bound";
   if (hasOpposite(answer.words, () => gold.split.words)) return "opposite";
   if (facts.some((fact) => hasOtherMarker(gold, fact, haystack)) || hasSubstitute(gold, facts, haystack))
     return "other-subject";

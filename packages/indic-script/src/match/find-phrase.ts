@@ -1,6 +1,6 @@
 import type { NumberResult } from "@eval/core/text/numbers";
 import type { AnswerWord } from "./answer-word.js";
-import { findWrittenTogether } from "./find-written-together.js";
+import { findWrittenTogether, isWrittenTogether } from "./find-written-together.js";
 import type { Gold, GoldToken } from "./gold.js";
 import type { Haystack } from "./haystack.js";
 import { type Initials, initialsAt } from "./initials.js";
@@ -9,7 +9,7 @@ import { isGenericHead, kindOf } from "./name-group.js";
 import type { Occurrence } from "./occurrence.js";
 import { isSameQuantity } from "./same-quantity.js";
 import { isPlain, sameWord, type WordRules } from "./same-word.js";
-import { CLAUSE, COMMA, type SplitAnswer } from "./split-answer.js";
+import { CLAUSE, COMMA, SENTENCE, type SplitAnswer } from "./split-answer.js";
 import { AND, FUNCTION, HONORIFIC, LINK, OR, RELATION } from "./word-roles.js";
 
 /** Occurrences looked at: an answer that repeats itself a thousand times is not read whole. */
@@ -76,9 +76,12 @@ function withOptional(gold: Gold, { first, next, levels }: Occurrence, { answer,
     behind += 1;
   }
   let before = tokens.indexOf(required[0]!) - 1;
-  while (before >= 0 && first > 0 && gaps[first]! <= COMMA && isToken(tokens[before]!, words[first - 1]!, rules)) {
+  while (before >= 0 && first > 0 && gaps[first]! <= COMMA) {
+    const word = words[first - 1]!;
+    const isPair = before > 0 && isWrittenTogether(tokens[before - 1]!.word, tokens[before]!.word, word, rules);
+    if (!isPair && !isToken(tokens[before]!, word, rules)) break;
     first -= 1;
-    before -= 1;
+    before -= isPair ? 2 : 1;
   }
   return { first, next, levels };
 }
@@ -124,10 +127,12 @@ function inOrder(gold: Gold, start: Step, haystack: Haystack): Step | null {
   for (let token = 1; token < gold.required.length; token += 1) {
     let step: Step | null = null;
     for (let skipped = 0; skipped <= MOST_SKIPPED; skipped += 1) {
-      if (next >= haystack.answer.words.length || breaks(gold, haystack.answer, next)) return null;
+      if (next >= haystack.answer.words.length) return null;
+      const isBroken = breaks(gold, haystack.answer, next);
+      if (isBroken && !isLineBreak(haystack.answer, next)) return null;
       step = matchToken(gold.required[token]!, next, haystack);
       if (step !== null) break;
-      if (!isPassable(gold, haystack, next)) return null;
+      if (isBroken || !isPassable(gold, haystack, next)) return null;
       next += 1;
     }
     if (step === null) return null;
@@ -142,6 +147,12 @@ function breaks(gold: Gold, { gaps }: SplitAnswer, at: number): boolean {
   const gap = gaps[at]!;
   return gap >= COMMA && gap > gold.split.widestGap && !(gap === COMMA && gold.hasNumbers);
 }
+
+/** The line ends in the middle of a name, with no mark: नई⏎दिल्ली. An empty line parts what stands before and behind it. */
+const isLineBreak = ({ text, starts, ends, gaps }: SplitAnswer, at: number): boolean =>
+  gaps[at] === SENTENCE && LINE_BREAK.test(text.slice(ends[at - 1], starts[at]));
+
+const LINE_BREAK = /^[^\S\r\n]*(?:\r\n?|\n)[^\S\r\n]*$/;
 
 /** A word that may stand inside a name without making it another one: "the Narmada *River* valley". */
 function isPassable(gold: Gold, { answer: { words }, rules }: Haystack, at: number): boolean {

@@ -1,9 +1,9 @@
 import { type AnswerWord, answerWord } from "./answer-word.js";
 import type { Gold } from "./gold.js";
 import type { Haystack } from "./haystack.js";
-import { SPELLING } from "./match-level.js";
+import { type LevelSet, SPELLING } from "./match-level.js";
 import type { Occurrence } from "./occurrence.js";
-import { sameWord } from "./same-word.js";
+import { sameWord, type WordRules } from "./same-word.js";
 import { HYPHEN } from "./split-answer.js";
 
 const LEAST_JOINED = 4;
@@ -15,7 +15,7 @@ export function findWrittenTogether(gold: Gold, haystack: Haystack): Occurrence[
   const whole = joinedWord(gold);
   if (whole.fold.length < LEAST_JOINED) return [];
   const same = inOneScript(whole.fold, haystack);
-  return same.length > 0 ? same : inTwoScripts(gold, whole, haystack);
+  return same.length > 0 ? same : inTwoScripts(gold, haystack);
 }
 
 const joinedWords = new WeakMap<Gold, AnswerWord>();
@@ -46,21 +46,66 @@ function inOneScript(joined: string, { answer: { words, gaps } }: Haystack): Occ
   return found;
 }
 
-/** One word of the one script against two of the other. */
-function inTwoScripts(gold: Gold, whole: AnswerWord, { answer: { words, gaps }, rules }: Haystack): Occurrence[] {
-  const [own] = gold.split.words;
-  if (own === undefined || gold.split.words.length > 2) return [];
+/**
+ * Two words of the one script for one of the other, and the rest of the name word by word: जवाहर लाल नेहरू for "Jawaharlal
+ * Nehru".
+ */
+function inTwoScripts({ split }: Gold, haystack: Haystack): Occurrence[] {
+  const [own] = split.words;
+  if (own === undefined) return [];
+  const { words } = haystack.answer;
   const found: Occurrence[] = [];
   for (let first = 0; first < words.length; first += 1) {
     const word = words[first]!;
     if (word.script === own.script || (word.onset & own.onset) === 0) continue;
-    if (gold.split.words.length === 2) {
-      const levels = sameWord(whole, word, rules);
-      if (levels !== 0) found.push({ first, next: first + 1, levels: levels | SPELLING });
-    } else if (first + 1 < words.length && gaps[first + 1]! <= HYPHEN && words[first + 1]!.script === word.script) {
-      const levels = sameWord(whole, answerWord(word.surface + words[first + 1]!.surface), rules);
-      if (levels !== 0) found.push({ first, next: first + 2, levels: levels | SPELLING });
-    }
+    const end = align(split.words, 0, first, haystack);
+    if (end !== null && end.levels !== 0) found.push({ first, ...end });
   }
   return found;
+}
+
+interface End {
+  readonly next: number;
+  readonly levels: LevelSet;
+}
+
+/** Where the words of a name from `at` on end that begin at a word of the answer; null where they do not stand there. */
+function align(names: readonly AnswerWord[], at: number, from: number, haystack: Haystack): End | null {
+  if (at === names.length) return { next: from, levels: 0 };
+  const { words } = haystack.answer;
+  const [own, second] = [names[at]!, names[at + 1]];
+  const word = words[from];
+  if (word === undefined || (at > 0 && haystack.answer.gaps[from]! > HYPHEN) || word.script === own.script) return null;
+  const more = words[from + 1];
+  const isPair = more !== undefined && haystack.answer.gaps[from + 1]! <= HYPHEN && more.script === word.script;
+  return (
+    then(sameWord(own, word, haystack.rules), names, at + 1, from + 1, haystack) ??
+    (second === undefined
+      ? null
+      : then(sameJoined(joined(own, second), word, haystack), names, at + 2, from + 1, haystack)) ??
+    (isPair ? then(sameJoined(own, joined(word, more), haystack), names, at + 1, from + 2, haystack) : null)
+  );
+}
+
+/** Goes on behind words that are the same at some level, if they are. */
+function then(
+  levels: LevelSet,
+  names: readonly AnswerWord[],
+  at: number,
+  from: number,
+  haystack: Haystack,
+): End | null {
+  const end = levels === 0 ? null : align(names, at, from, haystack);
+  return end === null ? null : { next: end.next, levels: end.levels | levels };
+}
+
+const joined = (left: AnswerWord, right: AnswerWord): AnswerWord => answerWord(left.surface + right.surface);
+
+/** ராஜராஜ for "Raja Raja": two words of the one script as one of the other. */
+export const isWrittenTogether = (left: AnswerWord, right: AnswerWord, whole: AnswerWord, rules: WordRules): boolean =>
+  left.script === right.script && left.script !== whole.script && sameWord(joined(left, right), whole, rules) !== 0;
+
+function sameJoined(left: AnswerWord, right: AnswerWord, { rules }: Haystack): LevelSet {
+  const levels = sameWord(left, right, rules);
+  return levels === 0 ? 0 : levels | SPELLING;
 }

@@ -3,9 +3,11 @@ import { parseNumber } from "@eval/core/text/numbers";
 import type { AnswerWord } from "./answer-word.js";
 import { type DateAtWords, wholeDate } from "./dates-at-words.js";
 import { isLabels } from "./find-labels.js";
+import { asInitials } from "./initial-letters.js";
 import { type Initials, initialsAt } from "./initials.js";
 import { groupsOf, isGenericHead, isMonth, isNameless } from "./name-group.js";
 import { mayHoldNumber, numbersAtWords, withPlainSigns } from "./numbers-at-words.js";
+import { settleArab } from "./settle-arab.js";
 import { COMMA, type SplitAnswer, splitAnswer } from "./split-answer.js";
 import { AND, COPULA, FILLER, FUNCTION, HONORIFIC, NO, OR, RELATION, YES } from "./word-roles.js";
 
@@ -42,6 +44,10 @@ export interface Gold {
   readonly isClause: boolean;
   /** A name, whose parts may come in another order. */
   readonly mayReorder: boolean;
+  /** May be the name of a person, or of anything else that is written in several words and nothing but names. */
+  readonly isName: boolean;
+  /** Has a name in another way than the accepted answer, as the caller declared. */
+  readonly isAlias: boolean;
 }
 
 const KNOWN_GOLDS = 5_000;
@@ -77,6 +83,7 @@ function compileGold(text: string): Gold {
   const tokens = markOptional(split, numbers);
   const required = tokens.filter((token) => !token.isOptional);
   const content = words.filter((word) => (word.roles & FUNCTION) === 0).length;
+  const isList = split.gaps.includes(COMMA, 1) || ((split.roles & AND) !== 0 && required.length > 1);
   return {
     text,
     kind: kindOf(split, number, date),
@@ -87,10 +94,24 @@ function compileGold(text: string): Gold {
     tokens,
     required,
     hasNumbers: numbers.size > 0,
-    isList: split.gaps.includes(COMMA, 1) || ((split.roles & AND) !== 0 && required.length > 1),
+    isList,
     isClause: isClause(split, content),
     mayReorder: mayReorder(words, required),
+    isName: !isList && numbers.size === 0 && number === null && date === null && isName(words, required),
+    isAlias: false,
   };
+}
+
+const MOST_NAMES = 5;
+
+/** Two to five words that are names: in capitals, where their script has them, and without small words. */
+function isName(words: readonly AnswerWord[], required: readonly GoldToken[]): boolean {
+  if (words.length < 2 || words.length > MOST_NAMES || required.at(-1)?.word !== words.at(-1)) return false;
+  if (required.length < 2 && asInitials(words[0]!).length === 0) return false;
+  return words.every((word) => {
+    if (word.script === "none" || (word.script === "Latn" && !word.isCapital)) return false;
+    return (word.roles & FUNCTION) === 0 || asInitials(word).length > 0;
+  });
 }
 
 /** Has a verb of being; or ends like a sentence, or says who does what to whom; or is too long for a name. */
@@ -108,7 +129,7 @@ const NO_NUMBERS: ReturnType<typeof numbersAtWords> = new Map();
 function wholeNumber(text: string, split: SplitAnswer): NumberResult | null {
   if (split.words.some((word) => /^-?0\d/.test(word.fold))) return null;
   const parsed = parseNumber(withPlainSigns(text).trim());
-  if (parsed !== null) return parsed;
+  if (parsed !== null) return settleArab(parsed, "");
   const numbers = [...numbersAtWords(split).values()];
   const [only] = numbers;
   if (only === undefined || numbers.length > 1) return null;

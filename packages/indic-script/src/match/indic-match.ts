@@ -1,10 +1,12 @@
 import { defineMetric, type EmptyExpected, type EvalCase, EvalError, emptyExpectedChoices, show } from "@eval/core";
+import { aliasReader, aliasWords, type GoldReader } from "./alias-groups.js";
 import { answerLanguage } from "./answer-language.js";
-import { answerWord } from "./answer-word.js";
 import { type BestMatch, bestMatch, wrongAnswer } from "./best-match.js";
 import { type CaseScene, caseScene } from "./case-scene.js";
 import { findSymbols, hasSymbol } from "./find-symbols.js";
-import { levelScore, levelSetOf, loosestLevel, type MatchLevel, matchLevels } from "./match-level.js";
+import { levelScore, levelSetOf, loosestLevel, type MatchLevel, matchLevels, PARTS } from "./match-level.js";
+import type { Occurrence } from "./occurrence.js";
+import { type NamePart, partOfName } from "./part-of-name.js";
 import { type Refusal, refusalLabel } from "./refusal.js";
 import type { WordRules } from "./same-word.js";
 import { type SplitAnswer, splitAnswer } from "./split-answer.js";
@@ -14,7 +16,10 @@ export interface IndicMatchOptions {
   readonly levels: readonly MatchLevel[];
   /** Whether the answer must be asserted. With `false` a mention is enough, denied or not. */
   readonly mustAssert: boolean;
-  /** Names that count as one beside those of the tables, as groups: `[["Madras", "Chennai"]]`. One word each. */
+  /**
+   * Names that count as one beside those of the tables, as groups: `[["Jawaharlal Nehru", "Pandit Nehru"]]`. Of one word
+   * or several; a name that an accepted answer has, in whatever script, may be put in any way of its group.
+   */
   readonly aliases: readonly (readonly string[])[];
   /** BCP 47 language of the answers, for endings that its script alone does not tell (mr, ne, as); null: the case's own. */
   readonly language: string | null;
@@ -52,17 +57,19 @@ const defaults: IndicMatchOptions = {
  * An accepted answer is looked for word by word: the same letters, another accepted spelling (हिंदी, हिन्दी), the same
  * number in another writing (5 लाख, 5,00,000), another name (Bombay, मुंबई), an inflected form (ঢাকার), another script
  * (गंगा, Ganga), another Roman spelling (Deepak, Dipak). Titles, articles and the kind of thing (नदी, river) may be
- * missing or added; two parts of a name may change places. A sentence is covered where its numbers, names and what it
+ * missing or added; two parts of a name may change places. Initials count as the names they stand for ("MS Dhoni"), and a
+ * surname behind a title that tells who is meant as the whole name ("Pandit Nehru"). A sentence is covered where its numbers, names and what it
  * adds to the question are all there. Words match whole, never inside longer ones, and never different numbers, signs,
  * units, or names that differ by a vowel sign.
  *
- * A mention is not an assertion: it is refused where it is denied, one of several candidates, one item of a list, part
- * of another name, or said of something else than the question asks (`input`, where there is one); see `Refusal`.
+ * A mention is not an assertion: it is refused where it is denied, a bound of what is said ("before 1947", "over 28"), one
+ * of several candidates, one item of a list, part of another name, what others believe, or said of something else than the question asks (`input`, where there is one); see `Refusal`.
  * `incorrect`, the known wrong answers of a case, must not be asserted.
  *
  * Score: 1 for the same words, 0.98 another spelling, 0.96 another name, 0.95 inflected, 0.94 another script, 0.9
- * another Roman spelling, 0.85 parts in another order; 0 where not passed. Labels: `matched`, `missing`, `negated`,
- * `hedged`, `contradicted` (something else is said), `incorrect`, `blank`. Empty expected answers are unscored, and so are
+ * another Roman spelling, 0.85 parts in another order; 0.5 and not passed where one name of several is all that is said
+ * ("Tendulkar"), which may mean another bearer; 0 where not passed otherwise. Labels: `matched`, `partial`, `missing`,
+ * `negated`, `hedged`, `contradicted` (something else is said), `incorrect`, `blank`. Empty expected answers are unscored, and so are
  * those of punctuation alone (`nothing_to_find`); symbols and emoji are looked for as they are.
  *
  * @see Own definition
@@ -72,24 +79,30 @@ const defaults: IndicMatchOptions = {
  * indicMatch()({ output: "ঢাকার", expected: "ঢাকা" }).score; // => 0.95
  * indicMatch()({ output: "दिल्ली नहीं, मुंबई", expected: "दिल्ली" }).label; // => "negated"
  * indicMatch()({ output: "Delhi or Mumbai", expected: "Delhi" }).label; // => "hedged"
+ * indicMatch()({ output: "Chennai illai, Madurai", expected: "Chennai" }).label; // => "negated"
+ * indicMatch()({ output: "1947 से पहले", expected: "1947" }).metadata.refusal; // => "bound"
+ * indicMatch({ aliases: [["Jawaharlal Nehru", "Chacha Nehru"]] })({ output: "Chacha Nehru", expected: "जवाहरलाल नेहरू" }).passed; // => true
+ * indicMatch()({ output: "एम. एस. धोनी", expected: "Mahendra Singh Dhoni" }).passed; // => true
+ * indicMatch()({ output: "सचिन", expected: "Sachin Tendulkar" }).label; // => "partial"
  */
 export const indicMatch = defineMetric({
   package: "@eval/indic-script",
   name: "indic-match",
-  version: 2,
+  version: 3,
   summary: "The answer asserts an accepted answer, in whatever script and spelling either is written.",
   source: "Own definition; numbers and negation by @eval/core/text, spellings after google-research/nisaba",
   needs: ["output", "expected"],
   range: [0, 1],
   higherIsBetter: true,
   caveat:
-    "Knows listed endings, names and spellings only: a synonym, a translation or a free paraphrase counts as wrong, and what refuses a mention is read from single words, not from syntax.",
+    "Knows listed endings, names and spellings only: a synonym, a translation or a free paraphrase counts as wrong, and what refuses a mention is read from single words, not from syntax; denials in Roman Tamil, Telugu, Bengali and so on are known in common spellings.",
   passesAlone: "Mostly the answer in another script, spelling, number system or inflected form.",
   defaults,
   choices: { question: ["used", "ignored"], emptyExpected: emptyExpectedChoices },
   create(options) {
     const levels = levelSetOf(checkedLevels(options.levels));
-    const aliases = aliasGroups(options.aliases);
+    const aliases = aliasWords(options.aliases);
+    const readGold = aliasReader(options.aliases);
     const known = new Map<string, WordRules>();
     // One object a language: what words compare to is remembered by it.
     const rulesFor = (language: string): WordRules => {
@@ -100,7 +113,7 @@ export const indicMatch = defineMetric({
     return (evalCase) => {
       const answer = splitAnswer(evalCase.output);
       const language = answerLanguage(answer, options.language ?? evalCase.language);
-      return measure(evalCase, answer, rulesFor(language), options);
+      return measure(evalCase, answer, rulesFor(language), options, readGold);
     };
   },
 });
@@ -117,23 +130,20 @@ function checkedLevels(levels: readonly string[]): readonly MatchLevel[] {
   return levels as readonly MatchLevel[];
 }
 
-function aliasGroups(groups: readonly (readonly string[])[]): ReadonlyMap<string, number> | null {
-  const folds = new Map<string, number>();
-  for (const [group, names] of groups.entries()) for (const name of names) folds.set(answerWord(name).fold, group);
-  return folds.size === 0 ? null : folds;
-}
-
 function measure(
   evalCase: EvalCase,
   answer: SplitAnswer,
   rules: WordRules,
   { question, mustAssert }: IndicMatchOptions,
+  readGold: GoldReader,
 ) {
-  const scene = caseScene(evalCase, answer, rules, question === "used");
+  const scene = caseScene(evalCase, answer, rules, question === "used", readGold);
   const found = bestMatch(scene, mustAssert);
   const incorrectIndex = wrongAnswer(scene, found, mustAssert);
   if (incorrectIndex >= 0) return incorrectVerdict(incorrectIndex, evalCase.incorrect![incorrectIndex]!);
-  return found === null ? wordless(scene, answer.text) : verdictOf(found, answer);
+  if (found !== null) return verdictOf(found, answer);
+  const part = partOfName(scene);
+  return part === null ? wordless(scene, answer.text) : partialVerdict(part, answer);
 }
 
 /** What is left where no word of an accepted answer was found: symbols and emoji are looked for as they are. */
@@ -173,9 +183,21 @@ function incorrectVerdict(incorrectIndex: number, answer: string) {
   return { score: 0, passed: false, label: "incorrect", reason: `asserts the wrong answer ${show(answer)}`, metadata };
 }
 
-function verdictOf({ index, match }: BestMatch, { starts, ends }: SplitAnswer) {
+const PARTIAL_SCORE = 0.5;
+
+function partialVerdict({ index, found, isWhole }: NamePart, answer: SplitAnswer) {
+  const metadata: IndicMatchDetail = { expectedIndex: index, level: "parts", spans: spansOf(found, answer) };
+  if (isWhole) return { score: levelScore(PARTS), passed: true, label: "matched", reason: FOUND.parts, metadata };
+  const reason = "a part of the name and nothing more is in the output: another bearer of it may be meant";
+  return { score: PARTIAL_SCORE, passed: false, label: "partial", reason, metadata };
+}
+
+const spansOf = (found: readonly Occurrence[], { starts, ends }: SplitAnswer) =>
+  found.map(({ first, next }) => [starts[first]!, ends[next - 1]!] as const);
+
+function verdictOf({ index, match }: BestMatch, answer: SplitAnswer) {
   const level = loosestLevel(match.levels);
-  const spans = match.found.map(({ first, next }) => [starts[first]!, ends[next - 1]!] as const);
+  const spans = spansOf(match.found, answer);
   const metadata: IndicMatchDetail = {
     expectedIndex: index,
     level,
@@ -209,6 +231,7 @@ const REFUSED: Readonly<Record<Refusal, string>> = {
   negated: "denied",
   excepted: "as an exception",
   former: "as what was so before",
+  bound: "as what something is before or after, more or less than",
   alternatives: "as one of several candidates",
   listed: "as one item of a list",
   asked: "in a question",

@@ -23,8 +23,8 @@ export function isNegated(gold: Gold, found: Occurrence, scene: Scene): boolean 
 }
 
 /**
- * Whether a denial belongs to another candidate directly before it: "Kolkata nahi Delhi hai" and "Delhi hai Kolkata nahi"
- * deny Kolkata.
+ * Whether a denial belongs to another candidate directly before it: "Kolkata nahi Delhi hai", "Delhi hai Kolkata nahi"
+ * and "Delhi dhaan Kolkata illa" deny Kolkata.
  */
 function bindsToOther(start: number, found: Occurrence, scene: Scene): boolean {
   const { words, starts, gaps } = scene.answer;
@@ -32,7 +32,7 @@ function bindsToOther(start: number, found: Occurrence, scene: Scene): boolean {
   if (
     cue < 1 ||
     gaps[cue] !== SPACE ||
-    (words[cue]!.script === "Latn" && (words[cue]!.roles & NO) === 0) ||
+    (words[cue]!.script === "Latn" && (words[cue]!.roles & NO) === 0 && !BEHIND_ITS_NOUN.test(words[cue]!.fold)) ||
     BEFORE_ITS_NOUN.has(words[cue]!.fold)
   )
     return false;
@@ -41,6 +41,9 @@ function bindsToOther(start: number, found: Occurrence, scene: Scene): boolean {
   return hasCopula(words, found.next, cue - 1);
 }
 
+/** Indian languages in Latin letters deny what came before. */
+const BEHIND_ITS_NOUN = /^(?:ill[ae].*|alla.*|k[ie]d.*[dt]h?u|kaa?dh?u|lee?dh?u|no[iy]|naahi|na[vh]he|nathi)$/;
+
 /** English denies what comes next. */
 const BEFORE_ITS_NOUN = new Set("not no never nope false incorrect wrong".split(" "));
 
@@ -48,8 +51,12 @@ const isOtherCandidate = (at: number, scene: Scene): boolean =>
   (scene.answer.words[at]!.roles & (FUNCTION | COPULA | RELATION | NO | YES | ANSWER_NOUN | CONTRAST)) === 0 &&
   !isKnownAt(at, scene);
 
+/** Emphatic particles do what a verb does in languages that have none for "is". */
+const EMPHATIC = /^(?:dh?aa?n|th?aa?n|aanu)$/;
+
 function hasCopula(words: SplitAnswer["words"], first: number, next: number): boolean {
-  for (let at = first; at < next; at += 1) if ((words[at]!.roles & COPULA) !== 0) return true;
+  for (let at = first; at < next; at += 1)
+    if ((words[at]!.roles & COPULA) !== 0 || EMPHATIC.test(words[at]!.fold)) return true;
   return false;
 }
 

@@ -1,6 +1,7 @@
 import { exceptionOf } from "./exception.js";
 import { isFormerValue } from "./former-value.js";
 import type { Gold } from "./gold.js";
+import { isBound } from "./is-bound.js";
 import { isNegated } from "./is-negated.js";
 import { judgeName } from "./judge-name.js";
 import { judgeSentence } from "./judge-sentence.js";
@@ -19,6 +20,7 @@ export function judgeMention(gold: Gold, found: Occurrence, scene: Scene): Refus
   // "Which of them is not a mammal?" is answered by a denial.
   if (exception !== "sole" && isNegated(gold, found, scene) && !asksForNegative(question)) return "negated";
   if (isFormerValue(answer, found, question)) return "former";
+  if (isBound(gold, found, answer, question)) return "bound";
   if (stated !== null && (found.first < stated.first || found.first >= stated.next)) return "other-answer";
   return judgeName(gold, found, scene) ?? judgeSentence(found, scene) ?? judgeSubject(gold, found, scene);
 }

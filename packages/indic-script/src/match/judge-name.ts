@@ -1,14 +1,17 @@
 import type { AnswerWord } from "./answer-word.js";
+import { isGivenName } from "./bestowed-titles.js";
 import { isCompoundPart } from "./find-alternatives.js";
 import { hasOtherKind } from "./find-phrase.js";
 import type { Gold } from "./gold.js";
+import { asInitials } from "./initial-letters.js";
 import { isGenericHead } from "./name-group.js";
 import { POSTPOSITIONS } from "./noun-phrase.js";
 import type { Occurrence } from "./occurrence.js";
+import { questionSplit } from "./question-words.js";
 import type { Refusal } from "./refusal.js";
 import { sameWord } from "./same-word.js";
 import { isKnownAt, type Scene } from "./scene.js";
-import { CLAUSE, HYPHEN, SPACE, type SplitAnswer } from "./split-answer.js";
+import { CLAUSE, HYPHEN, MARK, SPACE, type SplitAnswer } from "./split-answer.js";
 import { isQualified } from "./stated-answer.js";
 import {
   ANSWER_NOUN,
@@ -28,7 +31,8 @@ export function judgeName(gold: Gold, found: Occurrence, scene: Scene): Refusal 
   const { answer } = scene;
   if (hasOtherKind(gold, found, answer)) return "other-kind";
   if (isOtherEra(gold, found, answer)) return "other-name";
-  if (isCompared(found, answer)) return "other-subject";
+  // What a number is compared with makes a bound; see `isBound`.
+  if (gold.number === null && isCompared(found, answer)) return "other-subject";
   return isOtherName(gold, found, scene) ? "other-name" : null;
 }
 
@@ -53,8 +57,25 @@ function isOtherName(gold: Gold, found: Occurrence, scene: Scene): boolean {
   const known = (word: number) => isKnownAt(word, scene);
   if (isCompoundPart(scene.answer, found, known) || isFollowedByDirection(scene.answer, found.next, known)) return true;
   const at = found.first - 1;
-  if (at < 0 || gaps[found.first] !== SPACE) return false;
-  return (isOtherPart(gold, found, scene, words[at]!) || isChanged(gold, scene.answer, at)) && !known(at);
+  if (at < 0 || (gaps[found.first] !== SPACE && !isInitialBefore(scene.answer, found.first))) return false;
+  const isOther = isOtherPart(gold, found, scene, words[at]!) || isChanged(gold, scene.answer, at);
+  return isOther && !known(at) && !isAskedInOtherScript(words[at]!, scene);
+}
+
+/** "R. Gandhi": an initial and its point; "B. Gandhi" may be the label of a choice. */
+function isInitialBefore({ words, gaps, text, starts, ends }: SplitAnswer, at: number): boolean {
+  if (gaps[at] !== MARK || text.slice(ends[at - 1], starts[at]).trim() !== ".") return false;
+  return asInitials(words[at - 1]!).some((letters) => letters.length > 1 || letters > LAST_LABEL);
+}
+
+const LAST_LABEL = "h";
+
+/** मार्च, where the question has "March": दांडी मार्च गांधी ने किया. */
+function isAskedInOtherScript(word: AnswerWord, { question, rules }: Scene): boolean {
+  if (question === null) return false;
+  return questionSplit(question).words.some(
+    (asked) => asked.script !== word.script && (asked.roles & FUNCTION) === 0 && sameWord(asked, word, rules) !== 0,
+  );
 }
 
 const isChanged = (gold: Gold, answer: SplitAnswer, at: number): boolean =>
@@ -66,10 +87,18 @@ const OTHER_ROLES = CHANGER | FUNCTION | HONORIFIC | FILLER | ANSWER_NOUN | COPU
 function isOtherPart(gold: Gold, found: Occurrence, scene: Scene, before: AnswerWord): boolean {
   if ((before.roles & OTHER_ROLES) !== 0 || isGenericHead(before)) return false;
   if (before.script === "Latn" && !before.isCapital) return false;
+  if (isOfTitled(gold, before, scene)) return false;
   if (isShortened(gold, scene.answer.words[found.first]!, scene)) return true;
   return (
     gold.required.length === 1 && OF_A_PLACE.test(before.fold) && scene.golds.some((other) => other.required.length > 1)
   );
+}
+
+/** "Mohandas" before the Gandhi of "Mahatma Gandhi". */
+function isOfTitled({ tokens, required }: Gold, before: AnswerWord, { rules }: Scene): boolean {
+  const [title, surname] = [tokens[0], required[0]];
+  if (title === undefined || surname === undefined || !title.isOptional || required.length > 1) return false;
+  return isGivenName(before, title.word, surname.word, rules);
 }
 
 /** Endings of adjectives that tell kinds apart by where they come from: साइबेरियाई, भारतीय. */
@@ -88,6 +117,8 @@ const isAnswerNoun = (answer: SplitAnswer, at: number): boolean =>
 function isShortened(gold: Gold, first: AnswerWord, { golds, rules }: Scene): boolean {
   const { tokens, required } = gold;
   const title = tokens[0];
+  // शाहजहाँ for "Shah Jahan" is written together with its title.
+  if (required.length === 1 && sameWord(required[0]!.word, first, rules) === 0) return false;
   if (title?.isOptional && (title.word.roles & HONORIFIC) !== 0 && sameWord(title.word, first, rules) === 0)
     return true;
   const head = required.at(-1)?.word;

@@ -1,4 +1,5 @@
 import { lazyPattern } from "@eval/core/text";
+import { isBelief } from "./belief.js";
 import { hasAlternative } from "./find-alternatives.js";
 import { isListed } from "./is-listed.js";
 import type { Occurrence } from "./occurrence.js";
@@ -27,28 +28,15 @@ function isOneOfSeveral(found: Occurrence, scene: Scene): boolean {
 
 /** What the speaker makes of the sentence: does not know, reports what others think, names possibilities. */
 function judgeStance(found: Occurrence, answer: SplitAnswer): Refusal | null {
-  if ((answer.roles & (UNSURE | BELIEF | POSSIBLE | KNOWING)) === 0) return null;
+  if ((answer.roles & (UNSURE | BELIEF | POSSIBLE | KNOWING)) === 0) return isBelief(answer, found) ? "belief" : null;
   const { first, next } = sentenceSpan(answer, found.first);
   if (hasRole(answer, first, found.first, UNSURE)) return "unsure";
   if (UNKNOWN().test(answer.text.slice(answer.starts[first], answer.starts[found.first]))) return "unsure";
-  if (isOthersBelief(answer, first, next)) return "belief";
+  if (isBelief(answer, found)) return "belief";
   const isDoubted = hasRole(answer, found.next, answer.words.length, CONTRAST);
-  if (isDoubted && hasRole(answer, first, found.first, BELIEF)) return "belief";
+  if (isDoubted && hasRole(answer, turnBefore(answer, first, found.first), found.first, BELIEF)) return "belief";
   const isPossible = hasRole(answer, first, next, POSSIBLE);
   return isPossible && isOneOfPossibilities(answer, answer.sentences[found.first]!) ? "alternatives" : null;
-}
-
-const OTHERS = new Set("people many some log लोग कुछ कई कुछेक kuch kai लोगों logon".split(" "));
-
-/** "Some people think", कुछ लोग … समझते हैं. */
-function isOthersBelief({ words }: SplitAnswer, first: number, next: number): boolean {
-  let isOthers = false;
-  let isBelief = false;
-  for (let at = first; at < next; at += 1) {
-    isOthers ||= OTHERS.has(words[at]!.fold);
-    isBelief ||= (words[at]!.roles & BELIEF) !== 0;
-  }
-  return isOthers && isBelief;
 }
 
 /** "I do not know whether", "not sure", पता नहीं. */
@@ -62,11 +50,24 @@ function hasRole({ words }: SplitAnswer, first: number, next: number, role: numb
   return false;
 }
 
-const TAGS = new Set(["na", "ना", "न", "right", "correct", "it", "isnt", "सही"]);
+/** Where the part of a sentence begins that no "but" parts from a mention. */
+function turnBefore({ words }: SplitAnswer, first: number, at: number): number {
+  let turn = at;
+  while (turn > first && (words[turn - 1]!.roles & CONTRAST) === 0) turn -= 1;
+  return turn;
+}
 
-/** "Mumbai hai na?", "It is Mumbai, right?" asserts. */
+const TAGS = new Set(
+  "na ना न right correct it isnt सही illaya illaiya illiya dhaane thaane kada kadaa kadha alva allava allva alle".split(
+    " ",
+  ),
+);
+const ADDRESS = new Set("bro da di machi anna akka sir bhai yaar ji".split(" "));
+
+/** "Mumbai hai na?", "It is Mumbai, right?", "Chennai, illaya bro?" asserts. */
 function isTagQuestion({ words, sentences }: SplitAnswer, sentence: number): boolean {
-  const last = sentences.lastIndexOf(sentence);
+  let last = sentences.lastIndexOf(sentence);
+  if (last > 1 && ADDRESS.has(words[last]!.fold)) last -= 1;
   return last > 0 && TAGS.has(words[last]!.fold);
 }
 

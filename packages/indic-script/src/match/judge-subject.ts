@@ -3,6 +3,7 @@ import type { Gold } from "./gold.js";
 import type { Occurrence } from "./occurrence.js";
 import { hasLowerRank, hasOpposite } from "./opposite-word.js";
 import { hasEarlierAnswer } from "./other-answer.js";
+import { hasOtherCase } from "./other-case.js";
 import { hasOtherObject } from "./other-object.js";
 import { hasOtherOwner } from "./other-owner.js";
 import { hasOtherTitle } from "./other-title.js";
@@ -24,6 +25,7 @@ export function judgeSubject(gold: Gold, found: Occurrence, { answer, question, 
   const { first, next } = sentenceSpan(answer, found.first);
   const sentence = answer.words.slice(first, next);
   if (sentence.length <= found.next - found.first) return null;
+  if (hasOtherCase(gold, answer, found, question)) return "other-subject";
   if ((answer.roles & UNDECIDED) !== 0 && isUndecided(gold, sentence, question)) return "alternatives";
   if (
     hasOpposite(sentence, () => questionSplit(question).words) ||

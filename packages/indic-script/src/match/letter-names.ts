@@ -1,32 +1,33 @@
 /**
  * The names of Latin letters in Devanagari, as abbreviations are spelled out: बीबीसी, एच2ओ, ए.पी.जे. Those of other scripts
- * are read letter by letter in Devanagari (এ বি সি, ஏ பி சி); Tamil writes b as p and d as t. Own collection.
+ * are read letter by letter in Devanagari (এ বি সি, ஏ பி சி); Tamil writes b as p and d as t, and those of the south end the
+ * names of consonants with a virama (எம், ఎస్) or a letter of its own (എൻ). Own collection.
  */
 const NAMES: Readonly<Record<string, string>> = {
   a: "ए",
   b: "बी पि",
-  c: "सी",
+  c: "सी चि",
   d: "डी टि",
   e: "ई",
-  f: "एफ एफ़",
+  f: "एफ एफ़ एफ् एःप्",
   g: "जी",
-  h: "एच एइच",
+  h: "एच एइच एच्",
   i: "आई आइ ऐ",
   j: "जे",
   k: "के",
-  l: "एल",
-  m: "एम",
-  n: "एन ऎऩ एऩ",
+  l: "एल एल् ए\u097d",
+  m: "एम एम् एं",
+  n: "एन ऎऩ एऩ एन् एऩ् ए\u097b",
   o: "ओ",
   p: "पी",
   q: "क्यू किउ",
-  r: "आर",
-  s: "एस",
+  r: "आर आर् आ\u097c",
+  s: "एस एस्",
   t: "टी",
   u: "यू इउ",
   v: "वी भि",
-  w: "डब्ल्यू डब्लू डब्लिउ",
-  x: "एक्स",
+  w: "डब्ल्यू डब्लू डब्लिउ डपिळ्यू",
+  x: "एक्स एक्स्",
   y: "वाई वाइ ओयाइ",
   z: "ज़ेड जेड",
 };

@@ -9,8 +9,23 @@ export function looseForm(word: AnswerWord): string {
 
 function looseOf({ script, fold }: AnswerWord): string {
   if (script === "none") return fold;
-  return script === "Latn" ? americanSpelling(fold) : indicForm(fold);
+  if (script === "Latn") return americanSpelling(fold);
+  return script === "Guru" ? withSha(fold, indicForm(fold)) : indicForm(fold);
 }
+
+/**
+ * Panjabi writes the nukta of ਸ਼ always: ਸ਼ੇਰ is a lion and ਸੇਰ a weight. That of its other letters is left out as in Hindi.
+ * No step of the loose spelling adds or drops a ਸ, so they are told apart by their order.
+ */
+function withSha(fold: string, loose: string): string {
+  if (!SHA.test(fold)) return loose;
+  const letters = fold.match(ANY_SA) ?? [];
+  let at = 0;
+  return loose.replace(ANY_SA, () => (SHA.test(letters[at++] ?? "") ? "ਸ\u0a3c" : "ਸ"));
+}
+
+const SHA = /ਸ\u0a3c|\u0a36/;
+const ANY_SA = /ਸ\u0a3c?|\u0a36/g;
 
 /** With the ra of Assamese as that of Bengali: no Bengali word has it. */
 const indicForm = (fold: string): string => indicNormalize(fold, { level: "loose" }).text.replaceAll("ৰ", "র");

@@ -1,6 +1,7 @@
 import { coverClause } from "./cover-clause.js";
 import { type DateAtWords, datesAtWords, isSameDate } from "./dates-at-words.js";
 import { findLabels } from "./find-labels.js";
+import { findName } from "./find-name-forms.js";
 import { findPhrase } from "./find-phrase.js";
 import { findQuantity } from "./find-quantity.js";
 import type { Gold } from "./gold.js";
@@ -33,7 +34,7 @@ export function matchGold(gold: Gold, haystack: Haystack, scene: Scene, mustAsse
 
 function placesOf(gold: Gold, haystack: Haystack, { question }: Scene): readonly Occurrence[] {
   if (gold.number !== null) return findQuantity(gold.number, haystack, question);
-  const places = findPhrase(gold, haystack);
+  const places = findName(gold, haystack);
   return gold.date === null ? places : [...places, ...findDate(gold.date, haystack)];
 }
 

@@ -1,5 +1,6 @@
 import { lazyPattern } from "@eval/core/text";
 import { findNumbers, type NumberResult, parseNumber } from "@eval/core/text/numbers";
+import { settleArab } from "./settle-arab.js";
 import type { SplitAnswer } from "./split-answer.js";
 import { wordValue } from "./word-value.js";
 
@@ -17,15 +18,17 @@ export interface NumberAtWords {
 export function numbersAtWords(answer: SplitAnswer): ReadonlyMap<number, NumberAtWords> {
   const found = new Map<number, NumberAtWords>();
   let word = 0;
-  for (const number of findNumbers(withPlainSigns(answer.text))) {
-    if (isArticle(number)) continue;
-    while (word < answer.words.length && answer.ends[word]! <= number.start) word += 1;
+  for (const written of findNumbers(withPlainSigns(answer.text))) {
+    if (isArticle(written)) continue;
+    while (word < answer.words.length && answer.ends[word]! <= written.start) word += 1;
     if (word >= answer.words.length) break;
     const first = word;
     let next = first;
-    while (next < answer.words.length && answer.starts[next]! < number.end) next += 1;
+    while (next < answer.words.length && answer.starts[next]! < written.end) next += 1;
     if (next === first) continue;
     if (LEADING_ZERO.test(answer.words[first]!.fold)) continue;
+    const number = settleArab(written, answer.words[next]?.fold ?? "");
+    if (number.end < written.end) next -= 1;
     found.set(first, { number, first, next });
   }
   return found.size > 0 ? found : loneNumber(answer);
@@ -36,7 +39,7 @@ function loneNumber(answer: SplitAnswer): Map<number, NumberAtWords> {
   const found = new Map<number, NumberAtWords>();
   if (answer.words.length === 0 || answer.words.length > 2 || LEADING_ZERO.test(answer.words[0]!.fold)) return found;
   const number = parseNumber(answer.text.trim());
-  if (number !== null) found.set(0, { number, first: 0, next: answer.words.length });
+  if (number !== null) found.set(0, { number: settleArab(number, ""), first: 0, next: answer.words.length });
   return found;
 }
 

@@ -23,7 +23,8 @@ export type WordRole =
   | "former"
   | "now"
   | "exception"
-  | "undecided";
+  | "undecided"
+  | "report";
 
 /**
  * The words that steer the reading of an answer, by what they do. Own collection; English, Hindi, Roman Hindi, then
@@ -85,7 +86,9 @@ export const wordRoleLists: Readonly<Record<WordRole, readonly string[]>> = {
   ],
   belief: [
     "think thinks thought believe believes believed assume assumes assumed mistaken mistakenly wrongly misconception myth confuse confused",
-    "सोचते मानते समझते समझा भ्रम मिथक ग़लतफ़हमी गलतफहमी sochte samajhte maante samjha",
+    "सोचते मानते समझते समझा भ्रम मिथक ग़लतफ़हमी गलतफहमी sochte samajhte maante mante samjha galatfehmi galatfahmi",
+    "ভাবে ভাবেন মনে समजतात मानतात वाटते वाटतं நினைக்கிறார்கள் நினைப்பார்கள் நினைக்கின்றனர் நினைப்பர் நினைப்பது கருதுகிறார்கள் கருதுகின்றனர் எண்ணுகிறார்கள் நம்புகிறார்கள்",
+    "అనుకుంటారు భావిస్తారు నమ్ముతారు માને સમજે ಭಾವಿಸುತ್ತಾರೆ ಅಂದುಕೊಳ್ಳುತ್ತಾರೆ കരുതുന്നു വിചാരിക്കുന്നു ਸੋਚਦੇ ਸਮਝਦੇ ਮੰਨਦੇ سمجھتے سوچتے مانتے",
   ],
   yes: [
     "yes yeah yep yup true correct right",
@@ -150,5 +153,10 @@ export const wordRoleLists: Readonly<Record<WordRole, readonly string[]>> = {
   undecided: [
     "both same equal equally neither दोनों दोनो समान बराबर dono donon barabar",
     "উভয় இருவரும் ఇద్దరూ ಇಬ್ಬರೂ രണ്ടും બંને ਦੋਵੇਂ",
+  ],
+  report: [
+    "say says said claim claims guess",
+    "लगता लगती कहते बोलते बताते lagta lagti kehte kahte bolte batate বলে বলেন म्हणतात சொல்கிறார்கள் கூறுகிறார்கள் சொல்வார்கள் అంటారు చెబుతారు",
+    "કહે ಹೇಳುತ್ತಾರೆ പറയുന്നു ਕਹਿੰਦੇ کہتے لگتا",
   ],
 };

@@ -51,6 +51,9 @@ export const EXCEPTION = 4194304;
 /** Decides for none of two: "both", "equal", दोनों. */
 export const UNDECIDED = 8388608;
 
+/** Says what people say, or what seems to them: "say", लगता. */
+export const REPORT = 16777216;
+
 const BITS: Readonly<Record<WordRole, number>> = {
   function: FUNCTION,
   link: LINK | FUNCTION,
@@ -76,6 +79,7 @@ const BITS: Readonly<Record<WordRole, number>> = {
   now: NOW,
   exception: EXCEPTION,
   undecided: UNDECIDED,
+  report: REPORT,
 };
 
 let roles: Map<string, number> | undefined;

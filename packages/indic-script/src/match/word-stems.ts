@@ -39,7 +39,7 @@ function indicStems(word: AnswerWord, language: string): readonly string[] {
   const own = LANGUAGES[word.script];
   if (own === undefined) return NONE;
   const form = withoutSandhi(looseForm(word), word.script);
-  if (NO_ACCUSATIVES.has(form)) return NONE;
+  if (NO_ACCUSATIVES.has(form) || NAMES_IN_JI.has(form)) return NONE;
   const languages = OWN_ENDINGS[language] === word.script ? [own, language] : [own];
   const stems = new Set<string>();
   for (const { ending, restored } of languages.flatMap((name) => looseEndings(name, word.script))) {
@@ -59,6 +59,13 @@ const SANDHI = /(?:ை|க்கு|ற்கு)[கசதப]்$/;
 /** Nouns in -ai that look like the accusative of another noun: கடலை is a nut, கடல் the sea. Own collection. */
 const NO_ACCUSATIVES = new Set(
   "கடலை மாலை காலை வேலை பாலை சேலை சோலை ஆலை விலை கலை மலை சிலை இலை தலை வலை நிலை நிலவை குடை படை நடை வடை தடை அவரை முனை வினை அணை துணை பனை நகை பகை வகை சிறை முறை பறை அறை உரை கரை திரை நரை தரை".split(
+    " ",
+  ),
+);
+
+/** Names whose last syllable is no title: शिवाजी is another name than शिवा. Own collection. */
+const NAMES_IN_JI = new Set(
+  "shivaji sivaji balaji sambhaji शिवाजी बालाजी संभाजी শিবাজি শিবাজী বালাজি বালাজী சிவாஜி பாலாஜி శివాజీ బాలాజీ ಶಿವಾಜಿ ಬಾಲಾಜಿ શિવાજી બાલાજી ശിവജി ਸ਼ਿਵਾਜੀ".split(
     " ",
   ),
 );
@@ -117,6 +124,6 @@ function latinStems(fold: string): readonly string[] {
   }
   // The final -a that Sanskritic names keep in scholarly spelling: Mithuna, Dipankara.
   if (/[bcdghjklmnprstvy]a$/.test(fold) && fold.length >= 5 && !OTHER_WORDS.has(fold)) stems.push(fold.slice(0, -1));
-  if (fold.length >= 6 && fold.endsWith("ji")) stems.push(fold.slice(0, -2));
+  if (fold.length >= 6 && fold.endsWith("ji") && !NAMES_IN_JI.has(fold)) stems.push(fold.slice(0, -2));
   return stems.length === 0 ? NONE : stems;
 }

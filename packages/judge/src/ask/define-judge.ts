@@ -1,4 +1,5 @@
 import {
+  type AsJson,
   type AsyncMetric,
   type CaseWith,
   type ChatModel,
@@ -10,6 +11,9 @@ import {
   type Outcome,
   type ScoreContext,
 } from "@eval/core";
+import { describeJudge } from "../card/card-fit.js";
+import { misfitFlags } from "../card/card-misfit.js";
+import { watchCard } from "../card/card-watch.js";
 import { checkJudgeOptions, type JudgeOptions } from "./judge-options.js";
 import { type JudgeSession, sessionsOf } from "./judge-session.js";
 import { openDescribed } from "./open-described.js";
@@ -34,12 +38,12 @@ export type JudgeDefinition<N extends Needs, Options extends JudgeOptions, Detai
 /** A judge in its two forms. */
 export interface Judge<Options extends JudgeOptions, Detail> {
   /** The model is named by the option `model`, so the metric can be made again elsewhere. */
-  readonly metric: MetricFactory<Options, AsyncMetric<Options, Detail>>;
+  readonly metric: MetricFactory<Options, AsyncMetric<AsJson<Options>, AsJson<Detail>>>;
   /** The model is an object: anything that answers a conversation. Such a metric cannot travel. */
   readonly metricWith: (
     chatModel: ChatModel,
     options?: Partial<Omit<Options, "model">>,
-  ) => AsyncMetric<Options, Detail>;
+  ) => AsyncMetric<AsJson<Options>, AsJson<Detail>>;
 }
 
 /**
@@ -53,13 +57,15 @@ export function defineJudge<const N extends Needs, Options extends JudgeOptions,
     defineMetric<N, Options, Detail>({
       ...definition,
       package: "@eval/judge",
+      flags: [...(definition.flags ?? []), ...Object.values(misfitFlags)],
       async: true,
       create(options) {
         checkJudgeOptions(definition.name, options);
         definition.check?.(options);
-        const rubric = `${definition.name}@${definition.version}`;
-        const sessions = sessionsOf({ options, rubric, openModel: openModel(options) });
-        return (evalCase, context) => definition.judge(evalCase, options, () => sessions(context));
+        const judge = describeJudge(definition.name, definition.version, options);
+        const card = watchCard(options.card, judge);
+        const sessions = sessionsOf({ options, rubric: judge.rubric, card, openModel: openModel(options) });
+        return (evalCase, context) => definition.judge(evalCase, options, () => sessions(context, evalCase.language));
       },
     });
   return {

@@ -12,8 +12,12 @@ export interface JudgeOptions {
   readonly seed: number | null;
   /** How often each case is judged: the verdict is the majority, the score the mean. */
   readonly repeats: number;
-  /** The judge card that says how far this judge was checked; empty means "unvalidated". */
-  readonly card: string;
+  /**
+   * The judge card, as `evals judge check -o card.json` writes it: it says how far this judge was checked. Null is
+   * "unvalidated". A card of another judge or another model is refused; where prompts, options or the language of a case
+   * are others than the card's, the result says so and counts as unvalidated.
+   */
+  readonly card: JsonRecord | null;
 }
 
 export const judgeDefaults: JudgeOptions = Object.freeze({
@@ -23,7 +27,7 @@ export const judgeDefaults: JudgeOptions = Object.freeze({
   maxTokens: 2048,
   seed: null,
   repeats: 1,
-  card: "",
+  card: null,
 });
 
 const MOST_REPEATS = 25;

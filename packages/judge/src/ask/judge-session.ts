@@ -1,4 +1,6 @@
 import { type ChatModel, EvalError, type JsonRecord, type Metric, type ScoreContext } from "@eval/core";
+import type { MisfitKind } from "../card/card-misfit.js";
+import type { CardWatch } from "../card/card-watch.js";
 import type { JudgePrompt } from "../prompt/build-prompt.js";
 import { type InjectionFlag, injectionFlags } from "../prompt/injection-flags.js";
 import { drawNonce } from "../prompt/nonce.js";
@@ -37,6 +39,8 @@ export interface SessionFlags {
   readonly injection: readonly InjectionFlag[];
   /** The judge repeated a word that only its instructions hold: something made it tell them. */
   readonly canaryLeak: boolean;
+  /** In what the judge of this case is not that of its card. No doubt of the verdict, only of how far it was checked. */
+  readonly card: readonly MisfitKind[];
 }
 
 /** What the sessions of one judge share. */
@@ -44,11 +48,14 @@ export interface SessionSetup {
   readonly options: JudgeOptions;
   /** Name and version of the prompts. */
   readonly rubric: string;
+  readonly card: CardWatch;
   readonly openModel: (context: ScoreContext) => Promise<ChatModel>;
 }
 
 /** Makes sessions: one for each case. Contracts are loaded once, and one canary serves all. */
-export function sessionsOf(setup: SessionSetup): (context: ScoreContext) => Promise<JudgeSession> {
+export function sessionsOf(
+  setup: SessionSetup,
+): (context: ScoreContext, language: string | undefined) => Promise<JudgeSession> {
   const canary = drawNonce([]);
   const contracts = new Map<unknown, unknown>();
   const contractOf = <Verdict>(make: MakeContract<Verdict>): Promise<LoadedContract<Verdict>> => {
@@ -57,13 +64,14 @@ export function sessionsOf(setup: SessionSetup): (context: ScoreContext) => Prom
     contracts.set(make, known);
     return known;
   };
-  return async (context) => openSession(setup, await setup.openModel(context), context, canary, contractOf);
+  return async (context, language) =>
+    openSession(setup, await setup.openModel(context), { context, language }, canary, contractOf);
 }
 
 function openSession(
-  { options, rubric }: SessionSetup,
+  { options, rubric, card }: SessionSetup,
   model: ChatModel,
-  context: ScoreContext,
+  { context, language }: { readonly context: ScoreContext; readonly language: string | undefined },
   canary: string,
   contractOf: <Verdict>(make: MakeContract<Verdict>) => Promise<LoadedContract<Verdict>>,
 ): JudgeSession {
@@ -92,6 +100,9 @@ function openSession(
     }
   };
 
+  const models = () => [...new Set(asked.map(({ reply }) => reply.model))];
+  const judged = () => ({ language, prompts: [...prompts], models: models() });
+
   const session: JudgeSession = {
     judge: model.id,
     ask: (prompt, make, check) => drawOnce(prompt, make, 0, check),
@@ -102,16 +113,20 @@ function openSession(
       const advice = "score under evals, or give `metric` in the context of the call";
       throw new EvalError("config_error", `the metric ${name} must come from a host, and there is none; ${advice}`);
     },
-    flags: () => ({ injection: [...injection.values()], canaryLeak }),
+    flags: () => ({
+      injection: [...injection.values()],
+      canaryLeak,
+      card: [...new Set(card.misfits(judged()).map(({ kind }) => kind))],
+    }),
     record: () => ({
       judge: model.id,
       rubric,
       prompts: [...prompts],
-      validation: options.card === "" ? "unvalidated judge" : options.card,
+      validation: card.validation(judged()),
       calls: asked.length,
       asks: asked.reduce((sum, { asks }) => sum + asks, 0),
       usage: usageRecord(asked),
-      models: [...new Set(asked.map(({ reply }) => reply.model))],
+      models: models(),
       replies: asked.map(({ reply }) => reply.record ?? null),
     }),
   };

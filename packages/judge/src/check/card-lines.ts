@@ -1,6 +1,6 @@
 import type { Interval } from "@eval/stats";
+import type { CardRate, JudgeCard } from "../card/judge-card.js";
 import type { Gap } from "./gaps.js";
-import type { CardRate, JudgeCard } from "./judge-card.js";
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const points = (gap: number): string => `${gap >= 0 ? "+" : "−"}${Math.abs(gap * 100).toFixed(1)} points`;
@@ -30,7 +30,8 @@ export function cardLines(card: JudgeCard): string[] {
   return [
     `# Judge card ${card.id}`,
     "",
-    `\`${card.judge}\` with ${JSON.stringify(card.model)}, ${card.date}, ${card.cases} cases, ${card.errors} errors.`,
+    `\`${card.rubric}\` with ${JSON.stringify(card.model)}, ${card.date}, ${card.cases} cases, ${card.errors} errors.`,
+    `Languages: ${languagesText(card.languages)}.`,
     `Answered by: ${card.answeredBy.join(", ") || "nobody"}.${card.answeredBy.some((name) => /stub/i.test(name)) ? " **A stub: its verdicts are made up and mean nothing.**" : ""}`,
     ...table("Right answers", [card.accepted]),
     ...table("Notices, of the right answers that it accepts", card.detection),
@@ -57,6 +58,11 @@ export function cardLines(card: JudgeCard): string[] {
     "Edits show what a judge misses on these cases, not how often real answers have such faults.",
   ];
 }
+
+const languagesText = (languages: JudgeCard["languages"]): string =>
+  Object.entries(languages)
+    .map(([tag, cases]) => `${tag === "" ? "not said" : tag} (${cases})`)
+    .join(", ");
 
 function selfPreferenceLines({ selfPreference }: JudgeCard): string[] {
   const title = ["", "## Kindness to its own family", ""];

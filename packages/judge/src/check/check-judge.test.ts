@@ -4,7 +4,7 @@ import { answeringModel, passFail } from "../../fixtures/scripted-model.js";
 import { answerEquivalenceWith } from "../answer-equivalence.js";
 import { cardLines } from "./card-lines.js";
 import { observeJudge } from "./check-judge.js";
-import { judgeCard } from "./judge-card.js";
+import { checkedJudge, judgeCard } from "./judge-card.js";
 import { labelAgreement } from "./label-agreement.js";
 import { readLabel } from "./read-label.js";
 
@@ -22,8 +22,7 @@ async function cardOf(judge: (answer: string, gold: string) => boolean, more: re
   const model = answeringModel((_, user) => passFail(judge(answerIn(user), goldIn(user)) ? "PASS" : "FAIL"));
   const metric = answerEquivalenceWith(model);
   const observed = await observeJudge(() => metric, more, { context: {}, draws: 2, concurrency: 3 });
-  const about = { judge: "answer-equivalence", model: { object: model.id }, options: {}, date: "2026-01-01" };
-  return judgeCard(about, observed);
+  return judgeCard(checkedJudge(metric, "2026-01-01"), observed);
 }
 const rates = (list: readonly { name: string; rate: number | null }[]) =>
   Object.fromEntries(list.map(({ name, rate }) => [name, rate]));
@@ -52,7 +51,7 @@ describe("the self-test of a judge", () => {
   test("leaves out verdicts that did not come, and counts them", async () => {
     const metric = answerEquivalenceWith(answeringModel(() => "no verdict"));
     const observed = await observeJudge(() => metric, cases, { context: {}, draws: 1, concurrency: 1 });
-    const card = await judgeCard({ judge: "x", model: {}, options: {}, date: "2026-01-01" }, observed);
+    const card = await judgeCard(checkedJudge(metric, "2026-01-01"), observed);
     expect(card.accepted).toMatchObject({ n: 0, rate: null });
     expect(card.detection).toEqual([]);
     expect(card.errors).toBe(observed.errors.length);
@@ -87,8 +86,8 @@ describe("agreement with labels", () => {
       agreement: 0.925,
       agreementOfPassingEverything: 0.89,
     });
-    expect(agreement?.["caught"]).toMatchObject({ successes: 20, n: 44 });
-    expect(agreement?.["kappa"]).toBeCloseTo(0.533292, 6);
+    expect(agreement?.caught).toMatchObject({ successes: 20, n: 44 });
+    expect(agreement?.kappa).toBeCloseTo(0.533292, 6);
   });
 
   test("of too few failures carries a warning, and of nothing is nothing", () => {

@@ -1,6 +1,7 @@
 import type { AsyncMetric, EvalCase, MetricResult, ScoreContext } from "@eval/core";
 import { expectedAnswers } from "@eval/core";
 import { isBlank } from "@eval/core/text";
+import { countLanguages } from "./count-languages.js";
 import { eachAtOnce } from "./each-at-once.js";
 import { type Probe, type ProbeName, probesOf } from "./probes.js";
 
@@ -22,6 +23,10 @@ export interface JudgeObservations {
   readonly errors: readonly string[];
   /** The models that answered, by the name that their servers gave. */
   readonly answeredBy: readonly string[];
+  /** Hashes of the prompts asked. */
+  readonly prompts: readonly string[];
+  /** Cases by language, "" where they do not say. */
+  readonly languages: Readonly<Record<string, number>>;
 }
 
 /** How a self-test is run. */
@@ -48,9 +53,11 @@ export async function observeJudge(
   const seen: { verdicts: ProbeVerdict[]; steady: (boolean | null)[] }[] = [];
   const errors: string[] = [];
   const answeredBy = new Set<string>();
+  const prompts = new Set<string>();
   const verdictOn = async (draw: number, evalCase: EvalCase, output: string): Promise<boolean | null> => {
     const result = await judgeFor(draw)({ ...evalCase, output }, context);
-    for (const model of modelsOf(result)) answeredBy.add(model);
+    for (const model of sessionTexts(result, "models")) answeredBy.add(model);
+    for (const prompt of sessionTexts(result, "prompts")) prompts.add(prompt);
     if (result.status === "error") errors.push(`${result.label}: ${result.reason}`);
     return saysRight(result);
   };
@@ -77,12 +84,14 @@ export async function observeJudge(
     stability: seen.map(({ steady }) => steady),
     errors,
     answeredBy: [...answeredBy].sort(),
+    prompts: [...prompts].sort(),
+    languages: countLanguages(usable),
   };
 }
 
-function modelsOf({ metadata }: MetricResult): string[] {
-  const { models } = (metadata["session"] ?? {}) as { readonly models?: readonly string[] };
-  return [...(models ?? [])];
+/** What the session of a verdict recorded. */
+export function sessionTexts({ metadata }: MetricResult, field: "models" | "prompts"): readonly string[] {
+  return ((metadata["session"] ?? {}) as { readonly [name: string]: readonly string[] | undefined })[field] ?? [];
 }
 
 /** The first accepted answer; a blank where there is none. */

@@ -1,80 +1,48 @@
 import { canonicalJson, sha256 } from "@eval/calls";
-import type { Json, JsonRecord } from "@eval/core";
-import { type Interval, wilsonInterval } from "@eval/stats";
+import type { AsyncMetric, Json } from "@eval/core";
+import { wilsonInterval } from "@eval/stats";
+import { type DescribedJudge, describeJudge } from "../card/card-fit.js";
+import type { CardRate, JudgeCard } from "../card/judge-card.js";
 import type { JudgeObservations, ProbeVerdict } from "./check-judge.js";
 import { type Gap, verdictGap } from "./gaps.js";
+import type { LabelAgreement } from "./label-agreement.js";
 import type { PositionVerdict } from "./observe-positions.js";
 import type { SelfPreference } from "./self-preference.js";
-
-/** A share with what it is a share of. */
-export interface CardRate {
-  readonly name: string;
-  readonly language: string;
-  readonly n: number;
-  readonly count: number;
-  readonly rate: number | null;
-  readonly interval: Interval;
-}
-
-/** What is known of a judge, and where it comes from. Plain JSON. */
-export interface JudgeCard {
-  readonly judgeCard: 1;
-  /** Short hash of all that follows: what the option `card` of a judge names. */
-  readonly id: string;
-  readonly judge: string;
-  readonly model: JsonRecord;
-  readonly options: JsonRecord;
-  /** What the servers called the models that answered: a stub says so here. */
-  readonly answeredBy: readonly string[];
-  /** ISO 8601, day only. */
-  readonly date: string;
-  readonly cases: number;
-  /** Right answers that the judge holds right. */
-  readonly accepted: CardRate;
-  /** For each harmful edit, how often the judge noticed, of those whose plain answer it accepts. */
-  readonly detection: readonly CardRate[];
-  /** For each harmless edit, how often the verdict stayed as it was. */
-  readonly invariance: readonly CardRate[];
-  readonly lengthGap: Gap;
-  readonly authorityGap: Gap;
-  /** Of the same model as a pairwise judge: how often an answer wins when shown first, less when shown second. */
-  readonly positionGap: Gap;
-  /** Of the cases judged several times, how often all draws agree. */
-  readonly stability: CardRate;
-  readonly errors: number;
-  /** Agreement with labels of people, where there were any. */
-  readonly agreement: JsonRecord | null;
-  /** Kindness to answers of its own family, where labels and the models that answered were there. */
-  readonly selfPreference: SelfPreference | null;
-}
 
 /** What was observed beside the verdicts on edits. */
 export interface FurtherObservations {
   readonly positions?: readonly PositionVerdict[];
-  readonly agreement?: JsonRecord | null;
+  readonly agreement?: LabelAgreement | null;
   readonly selfPreference?: SelfPreference | null;
+  /** Hashes of prompts asked for labelled answers. */
+  readonly labelledPrompts?: readonly string[];
 }
 
-/** Which judge was observed. */
-export interface CheckedJudge {
-  readonly judge: string;
-  readonly model: JsonRecord;
-  readonly options: JsonRecord;
+/** Which judge was observed, and when. */
+export interface CheckedJudge extends DescribedJudge {
   readonly date: string;
 }
+
+/** A judge as its card names it. */
+export const checkedJudge = ({ info, options }: AsyncMetric, date: string): CheckedJudge => ({
+  ...describeJudge(info.name, info.version, options),
+  date,
+});
 
 /** Turns observations into a card. */
 export async function judgeCard(
   judge: CheckedJudge,
   observed: JudgeObservations,
-  { positions = [], agreement = null, selfPreference = null }: FurtherObservations = {},
+  { positions = [], agreement = null, selfPreference = null, labelledPrompts = [] }: FurtherObservations = {},
 ): Promise<JudgeCard> {
-  const { verdicts, stability, cases, errors, answeredBy } = observed;
+  const { verdicts, stability, cases, errors, answeredBy, prompts, languages } = observed;
   const plains = stability.map(([first]) => first).filter((verdict) => verdict !== null && verdict !== undefined);
   const repeated = stability.filter((draws) => draws.length > 1 && draws.every((verdict) => verdict !== null));
   const card = {
     judgeCard: 1 as const,
     ...judge,
+    prompts: [...new Set([...prompts, ...labelledPrompts])].sort(),
+    languages,
     answeredBy,
     cases,
     accepted: rateOf("accepted", "", plains.filter(Boolean).length, plains.length),

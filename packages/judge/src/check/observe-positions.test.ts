@@ -11,8 +11,14 @@ const cases: EvalCase[] = Array.from({ length: 200 }, (_, index) => ({
   expected: `दिल्ली, वार्ड ${index}`,
   language: "hi",
 }));
-const about = { judge: "answer-equivalence", model: {}, options: {}, date: "2026-01-01" };
-const nothing = { cases: 0, verdicts: [], stability: [], errors: [], answeredBy: [] };
+const about = {
+  judge: "answer-equivalence",
+  rubric: "answer-equivalence@1",
+  model: {},
+  options: {},
+  date: "2026-01-01",
+};
+const nothing = { cases: 0, verdicts: [], stability: [], errors: [], answeredBy: [], prompts: [], languages: {} };
 
 async function gapOf(better: () => string, given: readonly EvalCase[] = cases) {
   const model = answeringModel(() => JSON.stringify({ critique: "because", better: better() }));

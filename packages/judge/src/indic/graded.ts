@@ -1,4 +1,5 @@
 import type { MakeContract } from "../verdict/contract.js";
+import { levelConflict } from "../verdict/stated-verdict.js";
 
 /** A verdict on a scale of five described levels. The reasons come first, as they are written first. */
 export interface Graded {
@@ -19,4 +20,5 @@ export const gradedContract: MakeContract<Graded> = (z) => ({
       z.enum(["high", "medium", "low"]),
     ),
   }),
+  inconsistency: ({ reasoning, score }) => levelConflict(reasoning, score),
 });

@@ -1,7 +1,7 @@
 import { CallError, type CallLimits, type CallsHost, createCaller, redactShapes } from "@eval/calls";
+import { baseUrlProblem, isLoopbackUrl, withoutEndSlash } from "@eval/calls/base-url";
 import type { ChatModel, JsonRecord } from "@eval/core";
 import { checkApiKey } from "./api-key.js";
-import { checkBaseUrl, isLoopbackUrl } from "./base-url.js";
 import { chatModel } from "./chat-model.js";
 import { type ChatModelDescriptor, readDescriptor } from "./descriptor.js";
 import { sdkTransport, type Transport } from "./sdk-transport.js";
@@ -28,7 +28,9 @@ export function sdkBackend({ name, defaults, isCompatible }: BackendKind): ChatB
         scope: "run",
       });
     }
-    const baseURL = checkBaseUrl(descriptor.baseURL, descriptor.allowHttp);
+    const problem = baseUrlProblem(descriptor.baseURL, descriptor.allowHttp);
+    if (problem !== null) throw new CallError("config_error", `baseURL ${problem}`, { scope: "run" });
+    const baseURL = withoutEndSlash(descriptor.baseURL);
     const key = keyOf(descriptor, host);
     const caller = createCaller(
       {

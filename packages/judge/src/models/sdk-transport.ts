@@ -16,8 +16,10 @@ const HEADERS = /^(?:accept|content-type|user-agent|x-stainless-.*)$/i;
  * key, which is put in on the way out. The SDK is loaded with the first request.
  */
 export function sdkTransport(baseURL: string, key: string | null, isCompatible: boolean): Transport {
+  let sdk: Promise<typeof import("groq-sdk")> | null = null;
   return async (body, { fetch, signal }) => {
-    const { Groq } = await import("groq-sdk");
+    sdk ??= import("groq-sdk");
+    const { Groq } = await sdk;
     let failure: unknown = null;
     const client = new Groq({
       apiKey: "not-the-key",
@@ -48,7 +50,8 @@ export function sdkTransport(baseURL: string, key: string | null, isCompatible: 
 }
 
 function headersFor(given: unknown, key: string | null): Headers {
-  const headers = new Headers();
+  // A reply of a few kilobytes costs more time to decompress than to send.
+  const headers = new Headers({ "accept-encoding": "identity" });
   for (const [name, value] of new Headers(given as ConstructorParameters<typeof Headers>[0])) {
     if (HEADERS.test(name)) headers.set(name, value);
   }

@@ -23,6 +23,14 @@ const gaps = (requests: readonly { at: number }[]) =>
   requests.slice(1).map(({ at }, index) => at - (requests[index]?.at ?? 0));
 
 describe("a chat model over groq-sdk and HTTP", () => {
+  // Decompression is a fifth of what a call takes here, and no server need compress a reply of this size.
+  test("asks for replies as they are, and reads one that is compressed all the same", async () => {
+    const { server, model } = await stubModel(inTurn({ content: "नमस्ते" }, { content: "नमस्ते", gzip: true }));
+    expect((await model.chat(question)).text).toBe("नमस्ते");
+    expect((await model.chat(ask("again"))).text).toBe("नमस्ते");
+    expect(server.requests.map(({ headers }) => headers["accept-encoding"])).toEqual(["identity", "identity"]);
+  });
+
   // From what model servers do to what a caller gets. The bare SDK does something else in nearly every row.
   test.each<[string, CallErrorCode, number]>([
     ["429-huge", "rate_limited", 1],

@@ -7,12 +7,14 @@ import {
   EvalError,
   expectedAnswers,
   type JsonRecord,
+  type MetricResult,
+  type ScoreContext,
   show,
 } from "@eval/core";
 import { isBlank } from "@eval/core/text";
 import { cardLines } from "../check/card-lines.js";
-import { observeJudge } from "../check/check-judge.js";
-import { judgeCard } from "../check/judge-card.js";
+import { observeJudge, sessionTexts } from "../check/check-judge.js";
+import { checkedJudge, judgeCard } from "../check/judge-card.js";
 import { type LabelledVerdict, labelAgreement } from "../check/label-agreement.js";
 import { observePositions } from "../check/observe-positions.js";
 import { readLabel } from "../check/read-label.js";
@@ -42,14 +44,21 @@ export async function judgeCommand(call: CommandCall): Promise<number> {
     concurrency: settings.concurrency,
   });
   for (const error of new Set(observed.errors.slice(0, 3))) call.stderr(`no verdict: ${error}`);
-  const { judge, model, options, concurrency } = settings;
+  const { model, concurrency } = settings;
   const positions = await observePositions(pairwise({ model }), cases, { context, concurrency });
-  const verdicts = settings.label === null ? [] : await labelled(judgeFor(0), cases, settings.label, context);
+  const judge = judgeFor(0);
+  const { label } = settings;
+  const labelledPrompts = new Set<string>();
+  const onResult = (result: MetricResult) => {
+    for (const prompt of sessionTexts(result, "prompts")) labelledPrompts.add(prompt);
+  };
+  const verdicts = label === null ? [] : await labelled(judge, cases, { column: label, context, onResult });
   const date = new Date().toISOString().slice(0, 10);
-  const card = await judgeCard({ judge, model, options, date }, observed, {
+  const card = await judgeCard(checkedJudge(judge, date), observed, {
     positions,
     agreement: labelAgreement(verdicts),
     selfPreference: preferenceOf(model, verdicts),
+    labelledPrompts: [...labelledPrompts],
   });
 
   const markdown = cardLines(card).join("\n");
@@ -86,20 +95,27 @@ function judgeMaker({ judge, model, options }: CheckSettings): (draw: number) =>
   };
 }
 
+interface Labelling {
+  readonly column: string;
+  readonly context: ScoreContext;
+  readonly onResult: (result: MetricResult) => void;
+}
+
 /** The judge's verdicts on the answers of the file, beside the labels of people. */
 async function labelled(
   judge: AsyncMetric,
   cases: readonly EvalCase[],
-  column: string,
-  context: Parameters<AsyncMetric>[1],
-): Promise<(LabelledVerdict & { readonly model: string })[]> {
-  const pairs: (LabelledVerdict & { readonly model: string })[] = [];
+  { column, context, onResult }: Labelling,
+): Promise<(LabelledVerdict & AnsweredVerdict)[]> {
+  const pairs: (LabelledVerdict & AnsweredVerdict)[] = [];
   for (const [index, evalCase] of cases.entries()) {
     const human = readLabel(evalCase.metadata?.[column], column, index + 1);
     if (human === null) continue;
     const result = await judge(evalCase, context);
+    onResult(result);
     if (result.status === "scored") {
-      pairs.push({ human, judge: result.passed === true, model: evalCase.model ?? "" });
+      const { language } = evalCase;
+      pairs.push({ human, judge: result.passed === true, model: evalCase.model ?? "", ...(language && { language }) });
     }
   }
   if (pairs.length === 0)

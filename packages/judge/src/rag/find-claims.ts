@@ -11,6 +11,7 @@ const MOST_CLAIMS = 100;
 
 const claimsContract: MakeContract<Claims> = (z) => ({
   schema: z.strictObject({ claims: z.array(z.string().min(1).max(2_000)).max(MOST_CLAIMS) }),
+  inconsistency: ({ claims }) => (claims.some(isBlank) ? "a claim must say something, got a blank one" : null),
 });
 
 /** The claims that a text makes, each a sentence of its own. A refusal, a greeting or a question makes none. */

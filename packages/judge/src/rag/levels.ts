@@ -1,4 +1,5 @@
 import type { MakeContract } from "../verdict/contract.js";
+import { levelConflict } from "../verdict/stated-verdict.js";
 
 /** A verdict on a scale of five described levels, reasons first. */
 export interface Levelled {
@@ -8,6 +9,7 @@ export interface Levelled {
 
 export const levelledContract: MakeContract<Levelled> = (z) => ({
   schema: z.strictObject({ critique: z.string().max(4_000), level: z.literal([1, 2, 3, 4, 5]) }),
+  inconsistency: ({ critique, level }) => levelConflict(critique, level),
 });
 
 /** What instructions say of the form of such a reply. */

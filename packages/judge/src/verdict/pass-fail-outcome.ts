@@ -1,5 +1,6 @@
 import type { JsonRecord, Outcome } from "@eval/core";
 import type { JudgeSession, SessionFlags } from "../ask/judge-session.js";
+import { misfitFlags } from "../card/card-misfit.js";
 import type { Majority } from "./majority.js";
 
 /**
@@ -30,7 +31,8 @@ function doubtOf({ verdict, confidence }: Majority, { injection, canaryLeak }: S
 }
 
 /** Flags as metadata: absent where there are none. */
-export const flagRecord = ({ injection, canaryLeak }: SessionFlags): JsonRecord => ({
+export const flagRecord = ({ injection, canaryLeak, card }: SessionFlags): JsonRecord => ({
   ...(injection.length > 0 && { injectionSuspected: true, injection: injection.map((flag) => ({ ...flag })) }),
   ...(canaryLeak && { canaryLeak }),
+  ...Object.fromEntries(card.map((kind) => [misfitFlags[kind], true])),
 });

@@ -1,4 +1,5 @@
 import type { MakeContract } from "./contract.js";
+import { statedVerdict } from "./stated-verdict.js";
 
 /** A verdict on one yes-or-no criterion; the reasons come first, as they are written first. */
 export interface PassFail {
@@ -15,6 +16,10 @@ export const passFailContract: MakeContract<PassFail> = (z) => ({
     verdict: z.enum(["PASS", "FAIL"]),
     confidence: z.enum(["high", "low"]),
   }),
+  inconsistency({ critique, verdict }) {
+    const stated = statedVerdict(critique);
+    return stated === null || stated === verdict ? null : `its reasons say ${stated}, and it says ${verdict}`;
+  },
 });
 
 /** What instructions say of the form of such a reply. */

@@ -1,11 +1,15 @@
-/** How a refusal begins: English, Hindi in both scripts, and the words servers put there. */
+/** How a refusal begins: English, Hindi in both scripts, Marathi, Tamil, Bengali, Telugu, and the words servers put there. */
 const REFUSALS = [
   /^(?:i['’]?m|i am)\s+(?:very\s+|really\s+)?sorry\b/, // ascii: English
-  /^(?:sorry|apologies)\b/, // ascii: English
-  /^i\s+(?:can(?:no|['’])t|am unable|am not able|won['’]t|will not)\b/, // ascii: English
+  /^(?:sorry|apologies|i apologi[sz]e)\b/, // ascii: English
+  /^(?:unfortunately,?\s+)?i\s+(?:can(?:no|['’])t|am unable|am not able|won['’]t|will not)\b/, // ascii: English
+  /^(?:unfortunately,?\s+)?i['’]m\s+(?:unable|not able)\b/, // ascii: English
   /^as an ai\b/, // ascii: English
-  /^(?:क्षमा\s+कर|माफ़?\s+कर|मुझे\s+खेद)/,
-  /^(?:maaf|kshama)\s+kar/,
+  /^(?:क्षमा\s+(?:कर|कीज)|माफ़?\s+(?:कर|कीज)|क्षमस्व|मुझे\s+खेद|खेद\s+है)/,
+  /^(?:maaf|kshama)\s+k(?:ar|eej|ij)/,
+  /^மன்னிக்க/,
+  /^(?:আমি\s+)?(?:দুঃখিত|ক্ষমা\s+কর)/,
+  /^క్షమించ/,
 ];
 
 /**

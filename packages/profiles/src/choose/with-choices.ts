@@ -1,5 +1,5 @@
 import { type Choice, type EvalCase, expectedAnswers } from "@eval/core";
-import type { OpenProfile } from "../evaluate/open-profile.js";
+import type { OpenProfile } from "../evaluate/opened-profile.js";
 
 /**
  * The case with options made of its accepted answers, where a profile needs options and the case has none but names the

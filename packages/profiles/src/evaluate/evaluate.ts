@@ -1,7 +1,7 @@
 import type { MetricResult } from "@eval/core";
 import type { CaseView } from "./case-views.js";
 import type { Measurements } from "./measurements.js";
-import type { OpenExpression, OpenPart } from "./open-profile.js";
+import type { OpenExpression, OpenPart } from "./opened-profile.js";
 import type { Step } from "./step.js";
 import { type Value, valueOf } from "./value.js";
 

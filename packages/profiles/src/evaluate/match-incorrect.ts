@@ -4,7 +4,7 @@ import { type CaseView, incorrectViews } from "./case-views.js";
 import type { Chosen } from "./choose-reference.js";
 import { evaluate } from "./evaluate.js";
 import { measurementsOf } from "./measurements.js";
-import type { OpenProfile } from "./open-profile.js";
+import type { OpenProfile } from "./opened-profile.js";
 import type { Step } from "./step.js";
 
 /** A known wrong answer, and how well the output matches it by the primary score. */

@@ -1,6 +1,6 @@
 import type { EvalCase, MetricResult, ScoreContext } from "@eval/core";
 import type { CaseView } from "./case-views.js";
-import type { OpenPart } from "./open-profile.js";
+import type { OpenPart } from "./opened-profile.js";
 
 /** Measures the parts of a profile on one case, each once. */
 export interface Measurements {

@@ -1,35 +1,8 @@
-import { EvalError, type JsonRecord, type Metric, type OpenMetric } from "@eval/core";
+import { EvalError, type JsonRecord, type OpenMetric } from "@eval/core";
 import { partsOf, type ReadPart } from "../profile/parts-of.js";
-import type { Expression, PartValue, Profile } from "../profile/profile.js";
-
-/** A part with its metric made. */
-export interface OpenPart {
-  readonly key: string;
-  readonly metric: Metric;
-  /** What the results of one metric with the same options are remembered under. */
-  readonly id: string;
-  readonly references: "each" | "all";
-  readonly value: PartValue;
-  readonly decides: NonNullable<ReadPart["decides"]>;
-  /** Each of its answers may cost a call to a model. */
-  readonly asksModel: boolean;
-}
-
-export type OpenExpression =
-  | OpenPart
-  | { readonly max: readonly OpenExpression[] }
-  | { readonly weighted: readonly { readonly weight: number; readonly of: OpenExpression }[] }
-  | { readonly first: readonly OpenExpression[] };
-
-export interface OpenProfile {
-  readonly name: string;
-  readonly profile: Profile;
-  readonly primary: OpenExpression;
-  readonly primaryParts: readonly OpenPart[];
-  readonly supporting: readonly OpenPart[];
-  /** Whether a blank output settles the case. */
-  readonly judgesOutput: boolean;
-}
+import type { Expression, Profile } from "../profile/profile.js";
+import { checkBounds } from "./check-reachable.js";
+import type { OpenExpression, OpenPart, OpenProfile } from "./opened-profile.js";
 
 /** Makes the metrics of a profile; `model` is for those that ask one and name none. Throws `EvalError` that names the part where there is none of its name. */
 export async function openProfile(
@@ -49,7 +22,10 @@ export async function openProfile(
   for (const { part, path } of parts) opened.set(part, await openPart(part, path, open, model));
   const pick = (part: ReadPart) => opened.get(part) as OpenPart;
   const primaryParts = partsOf(profile.primary, "").map(({ part }) => pick(part));
-  for (const [index, part] of primaryParts.entries()) checkRange(part, parts[index]?.path ?? name);
+  for (const [index, part] of primaryParts.entries()) {
+    checkRange(part, parts[index]?.path ?? name);
+    checkBounds(part, parts[index]?.path ?? name);
+  }
   return {
     name,
     profile,

@@ -1,5 +1,5 @@
 import type { MetricResult } from "@eval/core";
-import type { OpenPart } from "./open-profile.js";
+import type { OpenPart } from "./opened-profile.js";
 
 /** What a result says of one part. */
 export interface PartRecord {

@@ -1,7 +1,7 @@
 import type { JsonRecord, Outcome } from "@eval/core";
 import { EvalError, show } from "@eval/core";
 import type { IncorrectMatch } from "./match-incorrect.js";
-import type { OpenProfile } from "./open-profile.js";
+import type { OpenProfile } from "./opened-profile.js";
 import type { PartRecord } from "./part-record.js";
 import type { Scoring } from "./score-profile.js";
 

@@ -4,7 +4,7 @@ import { type Chosen, chooseReference } from "./choose-reference.js";
 import { evaluate } from "./evaluate.js";
 import { type IncorrectMatch, matchIncorrect } from "./match-incorrect.js";
 import { type Measurements, measurementsOf } from "./measurements.js";
-import type { OpenPart, OpenProfile } from "./open-profile.js";
+import type { OpenPart, OpenProfile } from "./opened-profile.js";
 import { type PartRecord, partRecord } from "./part-record.js";
 import type { Step } from "./step.js";
 import type { ValuelessValue } from "./value.js";

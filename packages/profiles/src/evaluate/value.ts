@@ -1,5 +1,5 @@
 import { type MetricResult, type Scored, show } from "@eval/core";
-import type { OpenPart } from "./open-profile.js";
+import type { OpenPart } from "./opened-profile.js";
 
 /** What an expression comes to against one accepted answer. */
 export type Value = ScoredValue | ValuelessValue;

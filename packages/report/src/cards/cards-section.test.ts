@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hostileTexts } from "../../test/sample-report.js";
+import type { ReportMetric } from "../report.js";
 import { cardsSection } from "./cards-section.js";
 import { readCard } from "./read-card.js";
 
@@ -42,7 +43,7 @@ const judge = {
   stability: null,
 };
 
-const markupOf = (...cards: unknown[]): string => cardsSection(cards)?.markup ?? "";
+const markupOf = (...cards: unknown[]): string => cardsSection(cards, [])?.markup ?? "";
 
 describe("cardsSection", () => {
   test("draws the scores of a calibration with its threshold where half of the scale is", () => {
@@ -63,6 +64,13 @@ describe("cardsSection", () => {
     expect(page.match(/class="whisker"/g)).toHaveLength(3);
   });
 
+  test("says of a judge's card that it is of no metric of the run, unless one names it", () => {
+    const metric = { options: { model: { model: "m" }, card: judge }, flags: {} } as unknown as ReportMetric;
+    expect(markupOf(judge)).toContain("no metric of this run: none names this card");
+    expect(cardsSection([judge], [metric])?.markup).not.toContain("none names this card");
+    expect(cardsSection([{ ...judge, id: "other" }], [metric])?.markup).toContain("none names this card");
+  });
+
   test.each([
     [{ ...calibration, histogram: { edges: [0, 1], similar: [1, 2], dissimilar: [1] } }],
     [{ ...calibration, histogram: { edges: [1, 0], similar: [1], dissimilar: [1] } }],
@@ -77,7 +85,7 @@ describe("cardsSection", () => {
 
   test.each([null, 1, "card", [], {}, { kind: "other" }])("takes %j for no card", (json) => {
     expect(readCard(json)).toBeNull();
-    expect(cardsSection([json])).toBeNull();
+    expect(cardsSection([json], [])).toBeNull();
   });
 
   test.each(hostileTexts)("makes no element out of %j", (text) => {

@@ -4,14 +4,17 @@ import { html, type Markup } from "../html/markup.js";
 import { unitOrWider } from "../html/scale.js";
 import { scroller } from "../html/scroller.js";
 import { decimal, type Estimate, intervalText, percent, whole } from "../numbers.js";
+import type { ReportMetric } from "../report.js";
 import type { Card, CardRate } from "./card.js";
 import { histogramChart } from "./histogram-chart.js";
+import { judgeValidation } from "./judge-validation.js";
 import { readCard } from "./read-card.js";
 import { rocChart } from "./roc-chart.js";
 
 /** What is known of the scores and judges of a run, out of their cards; nothing where there are none. */
-export function cardsSection(cards: readonly unknown[]): Markup | null {
-  const read = cards.map(readCard).filter((card) => card !== null);
+export function cardsSection(cards: readonly unknown[], metrics: readonly ReportMetric[]): Markup | null {
+  const used = new Set(metrics.map((metric) => judgeValidation(metric)?.card ?? null));
+  const read = cards.map((json) => readCard(json, used)).filter((card) => card !== null);
   if (read.length === 0) return null;
   return html`<section aria-labelledby="cards"><h2 id="cards">What the measures are worth</h2>${read.map(cardView)}</section>
 `;

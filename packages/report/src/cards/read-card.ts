@@ -4,12 +4,15 @@ import { intervalOf, numberOf, numbersOf, recordOf, recordsOf, textOf } from "./
 
 type Facts = readonly (readonly [string, string])[];
 
-/** A calibration card or a judge card out of its JSON; null where it is neither. */
-export function readCard(json: unknown): Card | null {
+/**
+ * A calibration card or a judge card out of its JSON; null where it is neither. `used` are the judge cards of the run's
+ * metrics, where the card is shown with a run: what a card says of one judge holds for no other.
+ */
+export function readCard(json: unknown, used: ReadonlySet<string | null> | null = null): Card | null {
   const record = recordOf(json);
   if (record === null) return null;
   if (record["kind"] === "calibration-card") return calibrationOf(record);
-  return record["judgeCard"] === undefined ? null : judgeOf(record);
+  return record["judgeCard"] === undefined ? null : judgeOf(record, used);
 }
 
 function calibrationOf(card: Readonly<Record<string, unknown>>): CalibrationFacts {
@@ -67,7 +70,7 @@ const pointsOf = (value: unknown): CardPoint[] =>
     return isShare(falsePositiveRate) && isShare(truePositiveRate) ? [{ falsePositiveRate, truePositiveRate }] : [];
   });
 
-function judgeOf(card: Readonly<Record<string, unknown>>): JudgeFacts {
+function judgeOf(card: Readonly<Record<string, unknown>>, used: ReadonlySet<string | null> | null): JudgeFacts {
   const model = recordOf(card["model"]);
   const errors = numberOf(card["errors"]);
   return {
@@ -75,6 +78,10 @@ function judgeOf(card: Readonly<Record<string, unknown>>): JudgeFacts {
     title: `Test of the judge ${textOf(card["judge"]) ?? ""}`.trim(),
     facts: known([
       ["card", textOf(card["id"])],
+      [
+        "holds for",
+        used === null || used.has(textOf(card["id"])) ? null : "no metric of this run: none names this card",
+      ],
       ["model", textOf(model?.["model"])],
       ["answered by", Array.isArray(card["answeredBy"]) ? card["answeredBy"].map(String).join(", ") : null],
       ["date", textOf(card["date"])],

@@ -3,9 +3,9 @@ import { forestAxis, forestLine } from "../html/forest-plot.js";
 import { html, type Markup } from "../html/markup.js";
 import type { Scale } from "../html/scale.js";
 import { scroller } from "../html/scroller.js";
-import { type Estimate, groupName, intervalKind, intervalText, signed, whole } from "../numbers.js";
+import { groupName, intervalKind, intervalText, signed, whole } from "../numbers.js";
 import { ONLY_A, ONLY_B } from "./case-change.js";
-import { comparedNotes, conclusionWords, formatOf, pText } from "./compared-words.js";
+import { comparedNotes, conclusionWords, differenceOf, formatOf, pText, tickFormatOf } from "./compared-words.js";
 import type { ComparedMetric, Comparison } from "./comparison.js";
 import { differenceScale } from "./difference-scale.js";
 
@@ -18,7 +18,7 @@ export function comparedSection(metric: string, position: number, comparison: Co
   const scale = differenceScale(rows);
   const id = `metric-${position}`;
   const signedFormat = (value: number | null) =>
-    value === null ? "–" : value === 0 ? "0" : signed(value, formatOf(all));
+    value === null ? "–" : value === 0 ? "0" : signed(value, tickFormatOf(all));
   const table = html`<table><caption>${all.measure === "pass rate" ? "Pass rate" : "Mean score"} of A and B on the same cases; under “only A” and “only B” are the cases that only this side passes</caption>
 <thead><tr><th scope="col">Pairs</th><th scope="col" class="number">n</th><th scope="col" class="number">A</th><th scope="col" class="number">B</th><th scope="col" class="number">B − A</th>
 <th scope="col">${intervalKind(all.differenceInterval)}</th><th scope="col" class="wide"><span class="unseen">Difference with its interval</span>${forestAxis(scale, signedFormat, PLOT_WIDTH)}</th>
@@ -31,31 +31,16 @@ ${scroller(`${metric} on both sides`, table)}
 }
 
 function line(row: ComparedMetric, scale: Scale, column: number): Markup {
-  const {
-    slice,
-    paired,
-    a,
-    b,
-    difference,
-    differenceInterval: interval,
-    discordant,
-    test,
-    adjustedP,
-    conclusion,
-  } = row;
+  const { slice, paired, a, b, discordant, test, adjustedP, conclusion } = row;
   const format = formatOf(row);
-  const estimate: Estimate = {
-    value: difference,
-    interval,
-    format: (value) => (value === null ? "–" : signed(value, format)),
-  };
+  const estimate = differenceOf(row);
   const name = slice === null ? html`all` : html`${bdi(slice.column)}: ${bdi(groupName(slice.value))}`;
   const counts =
     discordant === null
       ? html`<td class="number">–</td><td class="number">–</td>`
       : html`${way(slice, discordant.onlyA, ONLY_A, column)}${way(slice, discordant.onlyB, ONLY_B, column)}`;
   return html`<tr><th scope="row" class="slice">${name}</th><td class="number">${whole(paired)}</td><td class="number">${format(a)}</td><td class="number">${format(b)}</td>
-<td class="number">${estimate.format(difference)}</td><td class="interval">${intervalText(estimate)}</td><td class="wide">${forestLine(estimate, 0, scale, PLOT_WIDTH)}</td>
+<td class="number">${estimate.format(estimate.value)}</td><td class="interval">${intervalText(estimate)}</td><td class="wide">${forestLine(estimate, 0, scale, PLOT_WIDTH)}</td>
 ${counts}<td class="number">${pText(test.p)}</td><td class="number">${pText(adjustedP)}</td><td>${verdict(conclusion)}</td></tr>
 `;
 }

@@ -1,9 +1,26 @@
-import { counted, decimal, percent, whole } from "../numbers.js";
+import { counted, decimal, type Estimate, percent, points, pointsAlone, signed, whole } from "../numbers.js";
 import type { ComparedMetric } from "./comparison.js";
 
 type Format = (value: number | null) => string;
 
 export const formatOf = ({ measure }: ComparedMetric): Format => (measure === "pass rate" ? percent : decimal);
+
+const gapFormatOf = ({ measure }: ComparedMetric): Format => (measure === "pass rate" ? points : decimal);
+
+/** The difference of a row with its interval: of rates in points. */
+export function differenceOf(row: ComparedMetric): Estimate {
+  const format = gapFormatOf(row);
+  return {
+    value: row.difference,
+    interval: row.differenceInterval,
+    format: (value) => (value === null ? "–" : signed(value, format)),
+    formatLow: (value) => signed(value, tickFormatOf(row)),
+  };
+}
+
+/** The same without its unit, for an axis. */
+export const tickFormatOf = ({ measure }: ComparedMetric): Format =>
+  measure === "pass rate" ? (value) => (value === null ? "–" : pointsAlone(value)) : decimal;
 
 export const conclusionWords: Readonly<Record<ComparedMetric["conclusion"], string>> = {
   better: "better",
@@ -33,7 +50,7 @@ export function comparedNotes(row: ComparedMetric, clusterBy: string | null): st
   return [
     verdict,
     ...(isOpen && detectable !== null
-      ? [`a gap under ${formatOf(row)(detectable)} would usually be missed with so many pairs`]
+      ? [`a gap under ${gapFormatOf(row)(detectable)} would usually be missed with so many pairs`]
       : []),
     ...(clusterBy !== null && clusters !== null
       ? [`interval and test are clustered by ${clusterBy}: ${counted(clusters, "cluster")}`]

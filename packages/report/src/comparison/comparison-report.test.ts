@@ -42,11 +42,19 @@ function hostile(text: string): readonly [Comparison, ComparedCases] {
 describe("comparisonReport", () => {
   test("says for each metric and slice what B is, with the interval of the difference", async () => {
     const page = await textOf(comparisonReport(comparison, cases));
-    expect(page).toContain("+40.0 %");
-    expect(page).toContain("−10.0 % to +70.0 %");
+    expect(page).toContain("+40.0 points");
+    expect(page).toContain("−10.0 to +70.0 points");
+    // No difference is in percent: that would be of A.
+    expect(page).not.toMatch(/[+−][\d.]+ %/);
     expect(page).toContain("there are not enough pairs to tell (mcnemar-exact)");
     expect(page).toContain("measured only in A 0, only in B 1, in neither 0");
     expect(page).toMatch(/language<\/bdi>: <bdi>ur/);
+  });
+
+  test("says what is to be doubted, as text", async () => {
+    const doubt = "scoring-profile asked chrf in version 1 in A and 2 in B <b>";
+    const page = await textOf(comparisonReport({ ...comparison, warnings: [doubt] }, cases));
+    expect(page).toContain("chrf in version 1 in A and 2 in B &lt;b&gt;");
   });
 
   test("draws a difference of nothing in the middle", async () => {

@@ -3,11 +3,11 @@ import { casesShell } from "../html/cases-shell.js";
 import { html, type Markup } from "../html/markup.js";
 import { pageStart } from "../html/page-start.js";
 import { rowScripts } from "../html/row-scripts.js";
-import { counted, intervalText, signed, whole } from "../numbers.js";
+import { counted, intervalText, whole } from "../numbers.js";
 import { pageScript, pageStyle } from "../page-asset.js";
 import { comparedRow, comparedShape } from "./compared-row.js";
 import { comparedSection } from "./compared-section.js";
-import { conclusionWords, formatOf } from "./compared-words.js";
+import { conclusionWords, differenceOf, formatOf } from "./compared-words.js";
 import type { CasesAlone, ComparedCases, ComparedMetric, Comparison } from "./comparison.js";
 
 /**
@@ -27,11 +27,19 @@ export async function* comparisonReport(
   for (const [position, metric] of metrics.entries()) {
     yield comparedSection(metric, position, comparison, cases.by.length + cases.metrics.indexOf(metric)).markup;
   }
-  yield html`<p class="lead">${counted(comparison.tests, "test")}; p (Holm) takes all of them into account.</p></section>
+  yield html`<p class="lead">${testsLine(comparison)}</p></section>
 `.markup;
   yield casesShell(`Cases on which A and B differ`).markup;
   yield* rowScripts(comparedShape(cases), rowsOf(cases), script);
   yield "</body>\n</html>\n";
+}
+
+/** Slices are a family of tests of their own. */
+function testsLine({ comparisons, tests }: Comparison): string {
+  const ofAll = comparisons.filter(({ slice, test }) => slice === null && test.p !== null).length;
+  return tests === ofAll
+    ? `${counted(tests, "test")}; p (Holm) takes all of them into account.`
+    : `${counted(ofAll, "test")} of all pairs and ${whole(tests - ofAll)} of slices; p (Holm) takes into account those of its kind.`;
 }
 
 async function* rowsOf(cases: ComparedCases) {
@@ -43,11 +51,12 @@ function head(
   { textsMissing, count, listed }: ComparedCases,
   metrics: readonly string[],
 ): Markup {
-  const { a, b, pairs, pairedBy, onlyA, onlyB, clusterBy } = comparison;
+  const { a, b, pairs, pairedBy, onlyA, onlyB, clusterBy, warnings = [] } = comparison;
   const clusters = clusterBy === null ? null : html`, clustered by ${bdi(clusterBy)}`;
   return html`<header><h1>Comparison</h1>
 <dl><dt>A, to beat</dt><dd>${bdi(a)}</dd><dt>B, in question</dt><dd>${bdi(b)}</dd>
 <dt>Pairs</dt><dd>${whole(pairs)} by ${bdi(pairedBy)}${clusters}; ${whole(count)} differ${listed < count ? `, of which ${whole(listed)} are listed` : ""}</dd>${alone("Only in A", onlyA)}${alone("Only in B", onlyB)}</dl>
+${warnings.map((warning) => html`<p class="notice" role="note">${bdi(warning)}.</p>`)}
 ${textsMissing === null ? null : html`<p class="notice" role="note">Not all texts of the cases are shown: ${bdi(textsMissing)}.</p>`}</header>
 <section aria-labelledby="metrics"><h2 id="metrics">Metrics</h2><ul class="tiles">${metrics.map((metric, position) => tile(metric, position, comparison))}</ul>
 `;
@@ -64,10 +73,9 @@ function alone(title: string, { count, keys }: CasesAlone): Markup | null {
 function tile(metric: string, position: number, { comparisons }: Comparison): Markup {
   const all = comparisons.find((row) => row.metric === metric) as ComparedMetric;
   const format = formatOf(all);
-  const { difference, differenceInterval: interval } = all;
-  const value = (number: number | null) => (number === null ? "–" : signed(number, format));
+  const estimate = differenceOf(all);
   return html`<li><a href="#metric-${position}"><span class="tile-name">${bdi(metric)}</span>
-<span class="tile-value">${value(difference)}</span>
-<span class="tile-note">${intervalText({ value: difference, interval, format: value })}</span>
+<span class="tile-value">${estimate.format(estimate.value)}</span>
+<span class="tile-note">${intervalText(estimate)}</span>
 <span class="tile-note">A ${format(all.a)}, B ${format(all.b)}, n = ${whole(all.paired)}: ${conclusionWords[all.conclusion]}</span></a></li>`;
 }

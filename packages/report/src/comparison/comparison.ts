@@ -12,7 +12,9 @@ export interface Comparison {
   readonly onlyA: CasesAlone;
   readonly onlyB: CasesAlone;
   readonly clusterBy: string | null;
-  /** How many tests the report makes, all of which the adjusted p takes into account. */
+  /** What to doubt, in sentences. */
+  readonly warnings?: readonly string[];
+  /** How many tests the report makes; the adjusted p takes into account those of all pairs, or those of slices. */
   readonly tests: number;
   readonly comparisons: readonly ComparedMetric[];
 }

@@ -6,16 +6,22 @@ import { numberCell, textCell } from "./text-cell.js";
 
 const LINES_AT_ONCE = 500;
 
+/** The lines of a table of cases, for whoever has the cases at hand. */
+export interface CaseLines {
+  readonly header: string;
+  lineOf(row: ReportRow): string;
+}
+
 /**
  * All cases as CSV, a line each: number, id, the columns of the groups, texts, then for each metric status, label,
  * score, verdict and reason, at last its flags where the run was diagnosed. Cells are safe to open in a spreadsheet; what was not measured is an empty cell.
  */
 export async function* casesCsv(report: Report): AsyncGenerator<string, void, undefined> {
-  const hasTexts = report.textsMissing === null;
-  yield line(header(report, hasTexts).map(textCell));
+  const { header, lineOf } = caseLines(report, { flags: report.diagnostics !== undefined });
+  yield header;
   let lines: string[] = [];
-  for await (const row of report.rows({ texts: hasTexts })) {
-    lines.push(line(rowCells(row, hasTexts, report.diagnostics !== undefined)));
+  for await (const row of report.rows({ texts: report.textsMissing === null })) {
+    lines.push(lineOf(row));
     if (lines.length < LINES_AT_ONCE) continue;
     yield lines.join("");
     lines = [];
@@ -23,14 +29,23 @@ export async function* casesCsv(report: Report): AsyncGenerator<string, void, un
   yield lines.join("");
 }
 
+/** What `casesCsv` writes, line by line. With `flags` the rows carry their diagnosis. */
+export function caseLines(report: Report, { flags }: { readonly flags: boolean }): CaseLines {
+  const hasTexts = report.textsMissing === null;
+  return {
+    header: line(columnsOf(report, hasTexts, flags).map(textCell)),
+    lineOf: (row) => line(rowCells(row, hasTexts, flags)),
+  };
+}
+
 const line = (cells: readonly string[]): string => `${cells.join(",")}\r\n`;
 
-const header = ({ run, metrics, diagnostics }: Report, hasTexts: boolean): string[] => [
+const columnsOf = ({ run, metrics }: Report, hasTexts: boolean, isDiagnosed: boolean): string[] => [
   "case",
   "id",
   ...(hasTexts ? [...run.by.map((column) => `by.${column}`), "language", "model", "input", "expected", "output"] : []),
   ...metrics.flatMap(({ name }) => ["status", "label", "score", "passed", "reason"].map((part) => `${name}.${part}`)),
-  ...(diagnostics === undefined ? [] : ["priority", "flags"]),
+  ...(isDiagnosed ? ["priority", "flags"] : []),
 ];
 
 function rowCells(

@@ -3,7 +3,7 @@ import { html, type Markup } from "../html/markup.js";
 import { moment } from "../html/moment.js";
 import { pageStart } from "../html/page-start.js";
 import { scroller } from "../html/scroller.js";
-import { counted, intervalKind, intervalText, signed, whole } from "../numbers.js";
+import { counted, intervalKind, intervalText, points, signed, whole } from "../numbers.js";
 import { pageStyle } from "../page-asset.js";
 import type { RunHistory } from "./run-history.js";
 import { type Trend, type TrendPoint, trendsOf } from "./trend.js";
@@ -35,7 +35,7 @@ function trendSection(trend: Trend, position: number): Markup {
   const table = html`<table><caption class="unseen">${trend.name}, a line for each run</caption>
 <thead><tr><th scope="col">run</th><th scope="col">label</th><th scope="col">started</th><th scope="col" class="number">n</th>
 <th scope="col" class="number">${trend.isRate ? "rate" : "mean"}</th><th scope="col">${intervalKind(interval)}</th><th scope="col" class="number">change</th></tr></thead>
-<tbody>${trend.points.toReversed().map(pointLine)}</tbody></table>`;
+<tbody>${trend.points.toReversed().map((point) => pointLine(point, trend.isRate))}</tbody></table>`;
   return html`<section class="metric" aria-labelledby="${id}"><h2 id="${id}">${bdi(trend.name)}</h2>
 ${scroller(`Chart of ${trend.name}`, trendChart(trend))}
 ${trend.higherIsBetter ? null : html`<p class="lead">Lower is better.</p>`}
@@ -44,9 +44,9 @@ ${scroller(`Numbers of ${trend.name}`, table)}</section>
 `;
 }
 
-function pointLine(point: TrendPoint): Markup {
+function pointLine(point: TrendPoint, isRate: boolean): Markup {
   const { id, label, startedAt, n, value, change, format } = point;
   return html`<tr><th scope="row"><code>${bdi(id)}</code></th><td>${label === null ? "–" : bdi(label)}</td><td>${moment(startedAt)}</td><td class="number">${whole(n)}</td>
-<td class="number">${format(value)}</td><td class="interval">${intervalText(point)}</td><td class="number">${change === null ? "–" : signed(change, format)}</td></tr>
+<td class="number">${format(value)}</td><td class="interval">${intervalText(point)}</td><td class="number">${change === null ? "–" : signed(change, isRate ? points : format)}</td></tr>
 `;
 }

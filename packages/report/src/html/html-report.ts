@@ -34,7 +34,7 @@ export async function* htmlReport(report: Report): AsyncGenerator<string, void, 
   yield disagreementSection(report)?.markup ?? "";
   yield diagnosticsSection(report)?.markup ?? "";
   yield secondLookSection(report)?.markup ?? "";
-  yield cardsSection(report.cards ?? [])?.markup ?? "";
+  yield cardsSection(report.cards ?? [], report.metrics)?.markup ?? "";
   yield casesShell("Cases").markup;
   yield* rowScripts(shapeOf(report), report.rows({ texts: report.textsMissing === null }), script);
   yield "</body>\n</html>\n";

@@ -34,7 +34,21 @@ describe("summariseReview", () => {
   test("has no pooled rate without a random sample of the rest, and says so", () => {
     const population = { flaggedPassed: 0, flaggedFailed: 1, plainPassed: 90, plainFailed: 9 };
     const { corrected } = summariseReview({ population, queue: [reviewed(1, false, true)], audit: [] });
-    expect(corrected).toMatchObject({ value: null, reason: "no item of a stratum of 90 is labelled" });
+    expect(corrected).toMatchObject({
+      value: null,
+      reason: "the judge has judged none of the 90 cases that pass",
+    });
+  });
+
+  test("says in words which cases the judge has seen too few of, and what that means", () => {
+    const population = { flaggedPassed: 0, flaggedFailed: 5, plainPassed: 2, plainFailed: 0 };
+    const queue = [reviewed(1, false, true), reviewed(2, false, "error"), reviewed(3, false, "pending")];
+    const audit = [reviewed(4, false, false), reviewed(5, false, true)];
+    const plain = [reviewed(6, true, true, false), reviewed(7, true, true, false)];
+    const { corrected } = summariseReview({ population, queue, audit: [...audit, ...plain] });
+    expect(corrected.warnings).toEqual([
+      "of the 3 cases of the queue that fail the judge has judged only 1: what it would say of the other 2 is a guess from these, and makes the interval wide; judge them to make it narrower",
+    ]);
   });
 
   test("is not moved by a queue that holds the doubtful cases alone", () => {
@@ -60,15 +74,15 @@ describe("reviewStrata", () => {
     };
     const strata = reviewStrata(data);
     expect(strata.reduce((sum, { size }) => sum + size, 0)).toBe(100);
-    expect(strata[0]).toEqual({ size: 60, n: 2, successes: 2 });
-    expect(strata[1]).toEqual({ size: 1, n: 1, successes: 1 });
+    expect(strata[0]).toMatchObject({ size: 60, n: 2, successes: 2 });
+    expect(strata[1]).toMatchObject({ size: 1, n: 1, successes: 1 });
   });
 
   test("keeps flagged and other cases apart where the sample has enough of both", () => {
     const many = (start: number, flagged: boolean) =>
       Array.from({ length: 3 }, (_, index) => reviewed(start + index, true, index > 0, flagged));
     const strata = reviewStrata({ population, queue: [], audit: [...many(1, true), ...many(4, false)] });
-    expect(strata.slice(0, 2)).toEqual([
+    expect(strata.slice(0, 2)).toMatchObject([
       { size: 10, n: 3, successes: 2 },
       { size: 50, n: 3, successes: 2 },
     ]);

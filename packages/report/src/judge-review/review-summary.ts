@@ -1,6 +1,6 @@
 import { type CorrectedRate, type Interval, stratifiedPassRate, wilsonInterval } from "@eval/stats";
 import type { ReviewFacts } from "../ratings/rating-facts.js";
-import { reviewStrata } from "./review-strata.js";
+import { type ReviewStratum, reviewStrata } from "./review-strata.js";
 import type { ReviewData, ReviewedCase } from "./reviewed-case.js";
 
 /** How often something was seen, out of how many it could have been. */
@@ -42,9 +42,32 @@ export function summariseReview(data: ReviewData, seed = 0): JudgeReview {
     audit: partOf(data.audit),
     cases: passed + flaggedFailed + plainFailed,
     passed,
-    corrected: stratifiedPassRate(reviewStrata(data), { seed }),
+    corrected: correctedRate(reviewStrata(data), seed),
   };
 }
+
+/** With its thousands set apart. */
+const counted = (count: number): string => count.toLocaleString("en");
+
+/** Below so many judged cases the share of passes among all that they stand for is hardly known. */
+const FEW = 10;
+
+/** The estimate, with what stands behind it in words for who does not think in strata. */
+function correctedRate(strata: readonly ReviewStratum[], seed: number): CorrectedRate {
+  const rate = stratifiedPassRate(strata, { seed });
+  const unseen = strata.find(({ size, n }) => size > 0 && n === 0);
+  if (rate.value === null) {
+    return unseen === undefined ? rate : { ...rate, reason: `the judge has judged none of ${sizeText(unseen)}` };
+  }
+  const thin = strata.filter(({ size, n }) => n < size && n < FEW);
+  return { ...rate, warnings: thin.map(thinText) };
+}
+
+const sizeText = ({ size, what }: ReviewStratum): string => `the ${counted(size)} ${what}`;
+
+/** What few judged cases mean to the estimate. */
+const thinText = (stratum: ReviewStratum): string =>
+  `of ${sizeText(stratum)} the judge has judged only ${counted(stratum.n)}: what it would say of the other ${counted(stratum.size - stratum.n)} is a guess from these, and makes the interval wide; ${stratum.isQueue ? "judge them" : "draw a larger random sample"} to make it narrower`;
 
 function partOf(cases: readonly ReviewedCase[]): ReviewPart {
   const count = (is: (each: ReviewedCase) => boolean) => cases.filter(is).length;

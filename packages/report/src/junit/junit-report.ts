@@ -2,10 +2,43 @@ import type { Diagnosis } from "../diagnostics/diagnosis.js";
 import { finiteScore } from "../finite-score.js";
 import { metricNotes } from "../metric-notes.js";
 import type { Report, ReportMetric, ReportResult, ReportRow } from "../report.js";
-import { countSuites, type SuiteCounts, testOutcome } from "./suite-counts.js";
+import { countSuites, noCounts, type SuiteCounts, testOutcome } from "./suite-counts.js";
 import { xmlText } from "./xml-text.js";
 
 type Property = readonly [name: string, value: string];
+
+/** The tests of one metric, for whoever has the cases at hand. */
+export interface JunitSuite {
+  /** A test, which is counted. */
+  testOf(row: ReportRow): string;
+  /** What stands before the tests, and says how many there are of each outcome. */
+  start(): string;
+}
+
+export const junitEnds = {
+  start: ({ run }: Report): string =>
+    `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xmlText(run.id)}">\n`,
+  suite: "</testsuite>\n",
+  all: "</testsuites>\n",
+} as const;
+
+/** What `junitReport` writes, for a single pass over the cases: the suites of all metrics with verdicts or errors. */
+export function junitSuites(report: Report): JunitSuite[] {
+  return report.metrics.flatMap((metric, at) => {
+    if (!hasSuite(metric)) return [];
+    const counts = noCounts();
+    return {
+      testOf(row) {
+        const result = row.results[at] as ReportResult;
+        counts[testOutcome(result)] += 1;
+        return testCase(row, result, metric);
+      },
+      start: () => suiteStart(metric, counts, report),
+    };
+  });
+}
+
+const hasSuite = ({ passRate, errors }: ReportMetric): boolean => passRate !== null || errors > 0;
 
 /**
  * The verdicts of a run as JUnit XML: a suite for each metric that gives any, a test for each case. What failed is a
@@ -14,14 +47,14 @@ type Property = readonly [name: string, value: string];
  */
 export async function* junitReport(report: Report): AsyncGenerator<string, void, undefined> {
   const counts = await countSuites(report);
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xmlText(report.run.id)}">\n`;
+  yield junitEnds.start(report);
   for (const [at, metric] of report.metrics.entries()) {
-    if (metric.passRate === null && metric.errors === 0) continue;
+    if (!hasSuite(metric)) continue;
     yield suiteStart(metric, counts[at] as SuiteCounts, report);
     for await (const row of report.rows({ texts: false })) yield testCase(row, row.results[at] as ReportResult, metric);
-    yield "</testsuite>\n";
+    yield junitEnds.suite;
   }
-  yield "</testsuites>\n";
+  yield junitEnds.all;
 }
 
 function suiteStart(metric: ReportMetric, counts: SuiteCounts, { run }: Report): string {

@@ -2,6 +2,7 @@ import type { ChatModel, JsonRecord, Usage } from "@eval/core";
 import type { TableFormat } from "../output/scored-rows.js";
 import type { NumberedCase } from "../read-cases.js";
 import type { RunFolder } from "../run/run-folder.js";
+import type { Sample } from "../sample/sample.js";
 import type { AnswerTotals } from "./answer-totals.js";
 import type { WriteBytes } from "./journal/answer-journal.js";
 import type { AnswerFingerprint } from "./journal/answer-manifest.js";
@@ -33,6 +34,8 @@ export interface AnswerRequest {
   readonly mapping: JsonRecord;
   /** Which cases of the files these are: `{}` for all, or what makes the same sample again. */
   readonly selection: JsonRecord;
+  /** How they were chosen, to be kept beside the answers; absent where they are all there are. */
+  readonly sample?: Sample | null;
   readonly models: readonly AskedModel[];
   readonly prompt: PromptSettings;
   /** File that the prompt was read from. */

@@ -3,6 +3,7 @@ import path from "node:path";
 import { EvalError } from "@eval/core";
 import { lockFolder } from "../run/lock.js";
 import { createRunFolder, findRunFolder, type RunFolder } from "../run/run-folder.js";
+import { writeSample } from "../sample/write-sample.js";
 import type { AnswerRequest } from "./answer-request.js";
 import { AnswerJournal } from "./journal/answer-journal.js";
 import {
@@ -44,6 +45,7 @@ export function openAnswers(request: AnswerRequest, fingerprint: AnswerFingerpri
         ? newManifest(request, fingerprint, folder.id)
         : { ...before, status: "running" as const, durationMs: durationUntilNow(before, folder) };
     writeAnswerManifest(manifestPath, manifest);
+    if (before === null) writeSample(folder, request.sample ?? null);
     const journal = AnswerJournal.open(path.join(folder.path, JOURNAL), request.write);
     return {
       folder,

@@ -1,6 +1,6 @@
 import type { CompareOptions } from "./compare-options.js";
 import { compareAll, type OnCompared } from "./comparing.js";
-import { commonMetrics, partsOf } from "./comparison-parts.js";
+import { changedParts, commonMetrics, partsOf } from "./comparison-parts.js";
 import { conclude, type MetricComparison } from "./conclude.js";
 import { type PairedBy, pairCases } from "./pair-cases.js";
 import type { ScoredRun } from "./scored-run.js";
@@ -15,6 +15,8 @@ export interface RunComparison {
   readonly onlyA: { readonly count: number; readonly keys: readonly string[] };
   readonly onlyB: { readonly count: number; readonly keys: readonly string[] };
   readonly clusterBy: string | null;
+  /** What to doubt, in sentences. */
+  readonly warnings: readonly string[];
   readonly tests: number;
   readonly comparisons: readonly MetricComparison[];
 }
@@ -44,6 +46,7 @@ export async function compareScored(
     onlyA: listed(onlyA),
     onlyB: listed(onlyB),
     clusterBy: options.clusterBy,
+    warnings: changedParts(a, b),
     tests: comparisons.filter(({ test }) => test.p !== null).length,
     comparisons,
   };

@@ -38,6 +38,18 @@ function checkSame({ name, version, options }: SideMetric, other: SideMetric): v
   }
 }
 
+/** Metrics that ask other ones, of which some were other versions: the difference may be theirs. A sentence each. */
+export const changedParts = (a: ScoredRun, b: ScoredRun): string[] =>
+  a.metrics.flatMap(({ name, parts }) => {
+    const others = b.metrics.find((metric) => metric.name === name)?.parts ?? null;
+    if (parts === null || others === null) return [];
+    const changed = Object.keys(parts).filter((part) => Object.hasOwn(others, part) && others[part] !== parts[part]);
+    const said = changed.map((part) => `${part} in version ${parts[part]} in A and ${others[part]} in B`);
+    return said.length === 0
+      ? []
+      : [`${name} asked ${said.join(", ")}: the difference may come from that; score A again to be sure`];
+  });
+
 /** The cases that share a value of a column. */
 export interface Slice {
   readonly column: string;

@@ -17,6 +17,12 @@ export interface ScoreChoice {
   readonly higherIsBetter: boolean;
 }
 
+/** Whether a file has columns such as `evals score -o` writes. */
+export const carriesScores = (plan: ReadPlan): boolean => scoredNames(columnsOf(plan)).size > 0;
+
+const scoredNames = (columns: readonly string[]): ReadonlySet<string> =>
+  new Set(columns.flatMap((column) => /^(.+)\.(?:passed|score)$/u.exec(column)?.[1] ?? []));
+
 /** The columns asked for, else those that `evals score -o` writes. Throws where there are none. */
 export function chooseScores(
   plan: ReadPlan,
@@ -25,9 +31,8 @@ export function chooseScores(
 ): ScoreColumns[] {
   const known = columnsOf(plan);
   if (choices.length > 0) return choices.map((choice) => chosen(choice, known));
-  const names = new Set(known.flatMap((column) => /^(.+)\.(?:passed|score)$/u.exec(column)?.[1] ?? []));
   const there = (column: string) => (known.includes(column) ? column : null);
-  const found = [...names].map((name) => ({
+  const found = [...scoredNames(known)].map((name) => ({
     name,
     verdict: there(`${name}.passed`),
     score: there(`${name}.score`),

@@ -52,6 +52,7 @@ const metricOf = ({ name, higherIsBetter }: ScoreColumns): ScoredRun["metrics"][
   name,
   version: null,
   options: null,
+  parts: null,
   higherIsBetter,
 });
 

@@ -8,6 +8,7 @@ import { openSource } from "../rows/open-source.js";
 import type { SourceOptions } from "../rows/source.js";
 import { hashFile } from "../run/hash-file.js";
 import type { Manifest } from "../run/manifest.js";
+import type { PartVersions } from "../run/metric-parts.js";
 import type { RunFolder } from "../run/run-folder.js";
 import { isProblem } from "../run/shard.js";
 
@@ -32,6 +33,8 @@ export interface ScoredRun {
     /** Version of the definition; null where a file does not say. */
     readonly version: number | null;
     readonly options: JsonRecord | null;
+    /** Versions of the metrics that it asks; null where it asks none, or nobody knows. */
+    readonly parts: PartVersions | null;
     readonly higherIsBetter: boolean;
   }[];
   readonly cases: readonly ScoredCase[];
@@ -65,10 +68,11 @@ export async function readScoredRun(folder: RunFolder, columns: readonly string[
     id: folder.id,
     // A file that is another one now says nothing of which rows belong together.
     files: lost === null ? manifest.files.map(({ path: file }) => path.resolve(file)) : [],
-    metrics: manifest.metrics.map(({ name, version, options, higherIsBetter }) => ({
+    metrics: manifest.metrics.map(({ name, version, options, parts, higherIsBetter }) => ({
       name,
       version,
       options: options as JsonRecord,
+      parts,
       higherIsBetter,
     })),
     cases,

@@ -149,6 +149,58 @@ describe("buildDataset reads the shape of", () => {
     expect(only(await build([file]))).toMatchObject({ expected: "C", choices: choices("ABC", "एक", "दो", "तीन") });
   });
 
+  test.each([
+    ["golden", "csv", "question,answer,Category,Sub Category,Scoring_Profile\nप्रश्न?,उत्तर,भूगोल,நதிகள்,ہمارا\n"],
+    [
+      "nq-open",
+      "jsonl",
+      jsonl([
+        { question: "प्रश्न?", answer: ["उत्तर"], category: "भूगोल", subcategory: "நதிகள்", scoring_profile: "ہمارا" },
+      ]),
+    ],
+    [
+      "option-columns",
+      "csv",
+      "question,option_a,option_b,answer,category,subcategory,scoring_profile\nप्रश्न?,उत्तर,नहीं,A,भूगोल,நதிகள்,ہمارا\n",
+    ],
+    [
+      "mmlu",
+      "jsonl",
+      jsonl([
+        {
+          question: "प्रश्न?",
+          choices: ["उत्तर", "नहीं"],
+          answer: 0,
+          category: "भूगोल",
+          "sub-category": "நதிகள்",
+          scoring_profile: "ہمارا",
+        },
+      ]),
+    ],
+  ])("category, subcategory and profile that rows of a %s set name, in any script", async (shape, ending, text) => {
+    const { manifest, cases } = await build([`mine=${files.write(`own-${shape}.${ending}`, text)}`]);
+    expect(manifest.sources[0]?.shape).toBe(shape);
+    expect(cases[0]?.metadata).toMatchObject({
+      category: "भूगोल",
+      source_subcategory: "நதிகள்",
+      scoring_profile: "ہمارا",
+    });
+    expect(cases[0]?.metadata).not.toHaveProperty("source_fields");
+  });
+
+  test("a number as a category, a list of them as it is, and no profile where its cell is empty", async () => {
+    const rows = [
+      { question: "q", answer: "a", category: 7, scoring_profile: " " },
+      { question: "r", answer: "a", category: ["भूगोल", "इतिहास"] },
+    ];
+    const { cases } = await build([files.write("kinds.jsonl", jsonl(rows))]);
+    expect(cases.map(({ metadata }) => [metadata?.["category"], metadata?.["scoring_profile"]])).toEqual([
+      ["7", "short_answer_qa"],
+      [null, "short_answer_qa"],
+    ]);
+    expect(cases[1]?.metadata?.["source_fields"]).toEqual({ category: ["भूगोल", "इतिहास"] });
+  });
+
   test("someone's own golden set, with a lone answer as the gold and its columns kept", async () => {
     const csv = "question,answer,Domain,category,source_dataset\nराजधानी?,दिल्ली,Geography,states,mine\n";
     const found = only(await build([`golden=${files.write("golden.csv", csv)}`], { languages: { "": "hi" } }));

@@ -5,7 +5,6 @@ import type { SkippedItem, SourceItem } from "./source-item.js";
 export function goldenItem(evalCase: EvalCase): SourceItem | SkippedItem {
   const { id = null, input, incorrect, choices, context, language = null, metadata = {} } = evalCase;
   if (input === undefined) return { id, skipped: "its question is missing" };
-  const { scoring_profile: profile, category, subcategory, ...other } = metadata;
   return {
     id: id === "" ? null : id,
     input,
@@ -14,11 +13,6 @@ export function goldenItem(evalCase: EvalCase): SourceItem | SkippedItem {
     ...(choices !== undefined && choices.length > 0 && { choices }),
     ...(context !== undefined && context.length > 0 && { context }),
     language: language === "" ? null : language,
-    category: textOr(category),
-    subcategory: textOr(subcategory),
-    profile: textOr(profile),
-    metadata: other,
+    metadata,
   };
 }
-
-const textOr = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);

@@ -4,6 +4,7 @@ import type { BuildAccount } from "./build-account.js";
 import type { BuildRequest } from "./build-request.js";
 import { finishRow, type ItemOrigin } from "./finish-row.js";
 import type { DatasetSource } from "./open-dataset-source.js";
+import { withOwnKinds } from "./own-kinds.js";
 import type { RowWriter } from "./row-writer.js";
 import { isSkipped, type SkippedItem, type SourceItem } from "./source-item.js";
 import type { SourceSpec } from "./source-spec.js";
@@ -58,7 +59,7 @@ function takeItem(item: SourceItem | SkippedItem, origin: Origin, spec: SourceSp
   }
   const taskId = item.id ?? rowName(spec, origin.row, request);
   const { id, isDuplicate } = account.ownId(`${spec.name}_${taskId}`);
-  const row = finishRow(item, id, { ...origin, taskId }, { isDuplicate, exclude: request.exclude });
+  const row = finishRow(withOwnKinds(item), id, { ...origin, taskId }, { isDuplicate, exclude: request.exclude });
   account.counts.add(row);
   writer.add(row);
 }

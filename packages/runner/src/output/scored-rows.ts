@@ -9,43 +9,50 @@ export interface TableShape {
   readonly format: TableFormat;
   /** Original columns over all files, in order of first appearance. */
   readonly columns: readonly string[];
+  /** Whether each metric says why, in a sentence. */
+  readonly reasons: boolean;
 }
 
 /** Names of the columns that one metric adds. */
-function metricColumns({ info, columns }: Metric): string[] {
+function metricColumns({ info, columns }: Metric, { reasons }: TableShape): string[] {
   const { name } = info;
-  return [`${name}.passed`, `${name}.score`, `${name}.label`, ...Object.keys(columns ?? {})];
+  const why = reasons ? [`${name}.reason`] : [];
+  return [`${name}.passed`, `${name}.score`, `${name}.label`, ...why, ...Object.keys(columns ?? {})];
 }
 
 /** The header line of a table; empty for JSON. */
-export function headerLine({ format, columns }: TableShape, metrics: readonly Metric[]): string {
+export function headerLine(shape: TableShape, metrics: readonly Metric[]): string {
+  const { format, columns } = shape;
   if (format === "json" || format === "jsonl") return "";
   const delimiter = delimiterOf(format);
-  const names = [...columns, ...metrics.flatMap(metricColumns)];
+  const names = [...columns, ...metrics.flatMap((metric) => metricColumns(metric, shape))];
   return `${names.map((name) => csvCell(name, delimiter)).join(delimiter)}\n`;
 }
 
 /** One row of a table. `cellOf` gives the original text of a column. */
 export function scoredRow(
-  { format, columns }: TableShape,
+  shape: TableShape,
   metrics: readonly Metric[],
   cellOf: (column: string) => string,
   results: readonly MetricResult[],
 ): string {
-  if (format === "json" || format === "jsonl") return `${JSON.stringify(jsonRow(columns, metrics, cellOf, results))}\n`;
+  const { format, columns } = shape;
+  if (format === "json" || format === "jsonl") return `${JSON.stringify(jsonRow(shape, metrics, cellOf, results))}\n`;
   const delimiter = delimiterOf(format);
   const cells = columns.map((column) => csvCell(cellOf(column), delimiter));
   metrics.forEach((metric, index) => {
-    for (const value of resultValues(metric, results[index] as MetricResult)) cells.push(resultCell(value, delimiter));
+    const values = resultValues(metric, results[index] as MetricResult, shape);
+    for (const value of values) cells.push(resultCell(value, delimiter));
   });
   return `${cells.join(delimiter)}\n`;
 }
 
 const delimiterOf = (format: TableFormat): string => (format === "tsv" ? "\t" : ",");
 
-function resultValues({ columns }: Metric, { passed, score, label, metadata }: MetricResult): Json[] {
+function resultValues({ columns }: Metric, result: MetricResult, { reasons }: TableShape): Json[] {
+  const { passed, score, label, reason, metadata } = result;
   const declared = Object.values(columns ?? {}).map((key) => metadata[key] ?? null);
-  return [passed, score, label, ...declared];
+  return [passed, score, label, ...(reasons ? [reason] : []), ...declared];
 }
 
 /** Numbers stay numbers (`-0.25`), and what was not measured is an empty cell, not a zero. */
@@ -56,16 +63,16 @@ function resultCell(value: Json, delimiter: string): string {
 }
 
 function jsonRow(
-  columns: readonly string[],
+  shape: TableShape,
   metrics: readonly Metric[],
   cellOf: (column: string) => string,
   results: readonly MetricResult[],
 ): JsonRecord {
   const row: Record<string, Json> = Object.create(null) as Record<string, Json>;
-  for (const column of columns) row[column] = cellOf(column);
+  for (const column of shape.columns) row[column] = cellOf(column);
   metrics.forEach((metric, index) => {
-    const values = resultValues(metric, results[index] as MetricResult);
-    metricColumns(metric).forEach((name, position) => {
+    const values = resultValues(metric, results[index] as MetricResult, shape);
+    metricColumns(metric, shape).forEach((name, position) => {
       row[name] = values[position] ?? null;
     });
   });

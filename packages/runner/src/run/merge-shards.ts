@@ -5,6 +5,7 @@ import { differencesOf } from "./manifest.js";
 import { type Manifest, readManifest } from "./read-manifest.js";
 import { createRunFolder, type RunFolder } from "./run-folder.js";
 import { replaceFile } from "./settle-journal.js";
+import { casesOfRun, checkShardCases } from "./shard-cases.js";
 import { lastCaseOf } from "./shard-journal.js";
 
 interface Part {
@@ -15,9 +16,9 @@ interface Part {
 /**
  * Makes one run of the finished shards of a run: a new folder with the journal of all its cases, in case order. It is
  * yet to be summed up, by resuming it. Throws where a shard is missing, there twice, not finished, or was made of other
- * data, metrics or options than the first.
+ * data, metrics or options than the first, or does not hold the cases that are its own.
  */
-export function mergeShards(directory: string, folders: readonly RunFolder[]): RunFolder {
+export async function mergeShards(directory: string, folders: readonly RunFolder[]): Promise<RunFolder> {
   const parts = folders
     .map((folder) => ({ folder, manifest: readManifest(path.join(folder.path, "run.json")) }))
     .sort((left, right) => (left.manifest.shard?.index ?? 0) - (right.manifest.shard?.index ?? 0));
@@ -26,6 +27,8 @@ export function mergeShards(directory: string, folders: readonly RunFolder[]): R
   const [first] = parts as [Part, ...Part[]];
   // Looked at before a folder is made, so that shards that are refused leave nothing behind.
   checkJournals(parts);
+  const cases = await casesOfRun(first.folder, first.manifest);
+  for (const { folder, manifest } of parts) checkShardCases(folder, manifest.shard, cases);
   const merged = createRunFolder(directory);
   const results = path.join(merged.path, "results.jsonl");
   fs.writeFileSync(results, "", { mode: 0o600 });

@@ -2,12 +2,14 @@ import fs from "node:fs";
 import path from "node:path";
 import { EvalError, type Metric } from "@eval/core";
 import { sampleFingerprint } from "../sample/sample-fingerprint.js";
+import { writeSample } from "../sample/write-sample.js";
 import type { ScoreRequest } from "../score-request.js";
 import type { Summary } from "../summary/summary.js";
 import { hashFile } from "./hash-file.js";
 import { Journal } from "./journal.js";
 import { lockFolder } from "./lock.js";
 import { checkSameRun, type Manifest, writeManifest } from "./manifest.js";
+import type { PartVersions } from "./metric-parts.js";
 import { createRunFolder, findRunFolder, type RunFolder } from "./run-folder.js";
 import { replaceFile } from "./settle-journal.js";
 
@@ -19,7 +21,11 @@ export interface KeptRun {
 }
 
 /** Opens the folder of a run, new or to be resumed, with its manifest and journal. */
-export async function openRun(request: ScoreRequest, metrics: readonly Metric[]): Promise<KeptRun> {
+export async function openRun(
+  request: ScoreRequest,
+  metrics: readonly Metric[],
+  parts: readonly (PartVersions | null)[],
+): Promise<KeptRun> {
   const { directory, resume, source } = request;
   if (resume !== null && source.plan.files.some(({ path: file }) => file === "-")) {
     throw new EvalError(
@@ -31,7 +37,7 @@ export async function openRun(request: ScoreRequest, metrics: readonly Metric[])
   const unlock = lockFolder(path.join(folder.path, "lock"));
   try {
     const manifestPath = path.join(folder.path, "run.json");
-    let manifest = manifestOf(request, metrics, folder.id);
+    let manifest = manifestOf(request, { metrics, parts }, folder.id);
     if (resume !== null) {
       // Loaded only for a resumed run, with what it needs to check one.
       const { readManifest } = await import("./read-manifest.js");
@@ -40,7 +46,7 @@ export async function openRun(request: ScoreRequest, metrics: readonly Metric[])
       manifest = { ...before, status: "running", durationMs: durationUntilNow(before, folder) };
     }
     writeManifest(manifestPath, manifest);
-    if (resume === null) writeSample(request, folder);
+    if (resume === null) writeSample(folder, request.sample ?? null);
     const journal = Journal.open(path.join(folder.path, "results.jsonl"));
     return {
       folder,
@@ -66,11 +72,6 @@ export async function openRun(request: ScoreRequest, metrics: readonly Metric[])
   }
 }
 
-function writeSample({ sample }: ScoreRequest, folder: RunFolder): void {
-  if (sample == null) return;
-  replaceFile(path.join(folder.path, "sample.json"), `${JSON.stringify(sample, null, 2)}\n`);
-}
-
 /** A run that was killed could not say how long it took; its journal tells when it last wrote. */
 function durationUntilNow({ status, startedAt, durationMs }: Manifest, folder: RunFolder): number {
   if (status !== "running") return durationMs;
@@ -79,7 +80,11 @@ function durationUntilNow({ status, startedAt, durationMs }: Manifest, folder: R
   return Math.max(durationMs, Math.round(fs.statSync(journal).mtimeMs - Date.parse(startedAt)));
 }
 
-function manifestOf(request: ScoreRequest, metrics: readonly Metric[], id: string): Manifest {
+function manifestOf(
+  request: ScoreRequest,
+  { metrics, parts }: { readonly metrics: readonly Metric[]; readonly parts: readonly (PartVersions | null)[] },
+  id: string,
+): Manifest {
   const { source, sourceOptions, sample = null, by, clusterBy, detail, tables, versions } = request;
   return {
     format: "eval-run",
@@ -95,12 +100,13 @@ function manifestOf(request: ScoreRequest, metrics: readonly Metric[], id: strin
     })),
     source: { ...sourceOptions } as Manifest["source"],
     mapping: { ...source.plan.mapping } as Manifest["mapping"],
-    metrics: metrics.map(({ info, options }) => ({
+    metrics: metrics.map(({ info, options }, place) => ({
       package: info.package,
       name: info.name,
       version: info.version,
       higherIsBetter: info.higherIsBetter,
       options: options as Manifest["source"],
+      parts: parts[place] ?? null,
     })),
     by: [...by],
     clusterBy,

@@ -18,6 +18,8 @@ const metricShape = z.object({
   version: z.number(),
   higherIsBetter: z.boolean(),
   options: json,
+  /** Versions of the metrics that this one asks, by name; null where it asks none. */
+  parts: z.record(z.string(), z.number()).nullable().default(null),
 });
 
 const manifestShape = z.object({

@@ -21,6 +21,15 @@ describe("run folders", () => {
     expect(listRuns(directory)).toEqual([folder.id]);
   });
 
+  test("are the newest one where latest is asked for", () => {
+    expect(() => findRunFolder(directory, "latest")).toThrow('no run "latest" was found');
+    for (const day of ["2026-01-02", "2026-01-01"]) {
+      const { path: folder } = createRunFolder(directory, new Date(day));
+      fs.writeFileSync(path.join(folder, "run.json"), "{}");
+    }
+    expect(findRunFolder(directory, "latest").id).toMatch(/^20260102-/);
+  });
+
   test("have ids of their own even within one second", () => {
     const now = new Date();
     expect(createRunFolder(directory, now).id).not.toBe(createRunFolder(directory, now).id);

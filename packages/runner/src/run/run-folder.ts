@@ -24,7 +24,7 @@ export function createRunFolder(directory: string, now = new Date()): RunFolder 
   return { id, path: folder };
 }
 
-/** Finds a run by its id, or by the path of its folder. Runs of answers have another manifest than runs of scores. */
+/** Finds a run by its id, by the path of its folder, or as `latest`, the newest. Runs of answers have another manifest than runs of scores. */
 export function findRunFolder(directory: string, run: string, manifest = "run.json"): RunFolder {
   if (run.includes("\0")) throw new EvalError("unknown-run", `run must be an id or a folder, got ${show(run)}`);
   const candidates = ID.test(run) ? [path.join(directory, RUNS, run)] : [];
@@ -33,6 +33,8 @@ export function findRunFolder(directory: string, run: string, manifest = "run.js
     if (fs.existsSync(path.join(folder, manifest))) return { id: path.basename(folder), path: folder };
   }
   const known = listRuns(directory, manifest).slice(-5);
+  const newest = known.at(-1);
+  if (run === "latest" && newest !== undefined) return { id: newest, path: path.join(directory, RUNS, newest) };
   const hint =
     known.length === 0 ? `there are none under ${path.join(directory, RUNS)}` : `the latest are ${known.join(", ")}`;
   throw new EvalError("unknown-run", `no run ${show(run)} was found; ${hint}`);

@@ -1,5 +1,4 @@
-import { delongInterval, rocAuc, rocAucBootstrap } from "@eval/stats";
-import { aucScoreInterval } from "./auc-score-interval.js";
+import { aucScoreInterval, delongInterval, rocAuc, rocAucBootstrap } from "@eval/stats";
 import type { CardInterval } from "./calibration-card.js";
 import type { LabelledScore } from "./labelled-score.js";
 

@@ -8,7 +8,7 @@ import { slicesOf } from "./card-slices.js";
 import { accuracyOf, heldOutAccuracies, type ValidationOptions } from "./held-out-accuracy.js";
 import type { LabelledScore } from "./labelled-score.js";
 import { moreLabels } from "./more-labels.js";
-import { type ChoiceOptions, chooseThreshold, countDecisions } from "./threshold-choice.js";
+import { bestThresholds, type ChoiceOptions, countDecisions } from "./threshold-choice.js";
 
 export interface CalibrateOptions extends CriterionOptions, ValidationOptions {
   /** Who made the scores: the card is refused for another. */
@@ -35,6 +35,10 @@ export interface CalibrateOptions extends CriterionOptions, ValidationOptions {
  * pairs of each kind, 50 clusters where there are any, an AUC interval above 0.7 and cross-validated accuracy above the
  * baseline; all else is `provisional`.
  *
+ * **Ties** have three places. A similar and a dissimilar pair of one score count half in the AUC. A score that equals the
+ * threshold is called similar. Of thresholds that do equally well `choice` takes one, and the card says how many there
+ * were and how far they reach (`tiedThresholds`): the wider, the less the labels say about where to cut.
+ *
  * Throws `EvalError` where scores are of one kind only (`one-class`) or not finite (`invalid-score`).
  *
  * @see Hanley and McNeil 1982; Stone 1974; vindex 0.6.0 `calibrate` for `lowest-observed` with `in-sample`
@@ -42,6 +46,10 @@ export interface CalibrateOptions extends CriterionOptions, ValidationOptions {
  * const scores = [0.91, 0.85, 0.8, 0.77, 0.7, 0.4, 0.3, 0.25, 0.2, 0.1].map((score, i) => ({ score, similar: i < 5 }));
  * const { verdict, auc, threshold, crossValidated } = calibrate(scores);
  * [verdict, auc, threshold, crossValidated.accuracy]; // => ["provisional", 1, 0.7, 0.9]
+ * const overlapping = [0.9, 0.6, 0.4, 0.2].map((score, i) => ({ score, similar: i % 2 === 0 }));
+ * calibrate(overlapping).threshold; // => 0.9
+ * calibrate(overlapping, { choice: "lowest-observed" }).threshold; // => 0.4
+ * calibrate(overlapping).tiedThresholds; // => { count: 2, lowest: 0.4, highest: 0.9 }
  */
 export function calibrate(scores: readonly LabelledScore[], options: CalibrateOptions = {}): CalibrationCard {
   checkScores(scores);
@@ -84,7 +92,7 @@ function evidenceOf(
     sample,
     auc,
     aucInterval,
-    threshold: chooseThreshold(scores, chosen),
+    ...bestThresholds(scores, chosen),
     baseline: Math.max(sample.similar, sample.dissimilar) / sample.pairs,
     ...heldOutAccuracies(scores, sample.clusters ?? sample.pairs, chosen, options),
     lowest: values.reduce((least, value) => Math.min(least, value)),

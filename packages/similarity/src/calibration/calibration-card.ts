@@ -89,8 +89,10 @@ export interface CalibrationCard {
   readonly aucInterval: CardInterval;
   readonly criterion: ThresholdCriterion;
   readonly choice: ThresholdChoice;
-  /** Scores from here on are called similar; null calls none similar, or was not published. */
+  /** Scores from here on are called similar, this one included; null calls none similar, or was not published. */
   readonly threshold: number | null;
+  /** The thresholds that do as well by the criterion, the chosen one among them; null where that is not known. */
+  readonly tiedThresholds: TiedThresholds | null;
   /** On the pairs that chose the threshold: flattering. */
   readonly accuracyInSample: number | null;
   /** At 0.5, which no pair chose. */
@@ -107,7 +109,19 @@ export interface CalibrationCard {
   readonly roc: readonly RocPoint[];
 }
 
-/** Which of several thresholds that do equally well: the highest, or as the reference does it. */
+/** Observed scores that do equally well as a threshold, and calling nothing similar, where that does as well. */
+export interface TiedThresholds {
+  readonly count: number;
+  /** Null where the only one is to call nothing similar. */
+  readonly lowest: number | null;
+  /** Null where calling nothing similar is one of them. */
+  readonly highest: number | null;
+}
+
+/**
+ * Which of several thresholds that do equally well. `highest`: the strictest, that is to call nothing similar where that
+ * does as well. `lowest-observed`: the most lenient of the scores that were seen, as the reference does it.
+ */
 export type ThresholdChoice = "highest" | "lowest-observed";
 
 /** How many scores of each kind are in each bin; bin i reaches from `edges[i]` to `edges[i + 1]`, the last includes its end. */

@@ -23,6 +23,19 @@ describe("cardMarkdown", () => {
     expect(text).toContain("| accuracy, cross-validated | not measured | – |");
   });
 
+  test("says how many thresholds do equally well, and how far they reach", () => {
+    const overlapping = scores([0.9, 0.4], [0.6, 0.2]);
+    expect(cardMarkdown(calibrate(overlapping))).toContain(
+      "| threshold (accuracy, highest of 2 that do equally well, from 0.400 to 0.900) | 0.9 |",
+    );
+    // Nothing tells these apart, so to call none similar does as well as any.
+    const upsideDown = cardMarkdown(calibrate(scores([0.1], [0.9])));
+    expect(upsideDown).toContain("highest of 2 that do equally well, from 0.100 to none at all) | none |");
+    expect(cardMarkdown(calibrate(scores([0.9, 0.8], [0.2, 0.1])))).toContain(
+      "| threshold (accuracy, highest) | 0.8 |",
+    );
+  });
+
   test("has every table row with as many cells as its head", () => {
     const text = cardMarkdown(calibrate(scores([0.9, 0.8, 0.7, 0.6, 0.2], [0.1, 0.2, 0.3, 0.4, 0.5])));
     const tables = text.split("\n\n").filter((block) => block.startsWith("|"));

@@ -58,13 +58,21 @@ function accuracyTable(card: CalibrationCard): string[] {
     `| | value | ${percent(card.aucInterval)} interval |`,
     "|---|---|---|",
     `| AUC (${card.aucInterval.method}) | ${fixed(card.auc)} | ${range(card.aucInterval)} |`,
-    `| threshold (${card.criterion}, ${card.choice}) | ${card.threshold === null ? "none" : card.threshold} | – |`,
+    `| threshold (${card.criterion}, ${choiceText(card)}) | ${card.threshold === null ? "none" : card.threshold} | – |`,
     ...heldOut("cross-validated", card.crossValidated),
     ...heldOut("held out", card.heldOut),
     `| accuracy in-sample (flattering) | ${fixed(card.accuracyInSample)} | – |`,
     `| accuracy at 0.5 | ${fixed(card.accuracyAtHalf)} | – |`,
     `| baseline: always the more frequent | ${fixed(card.baseline)} | – |`,
   ];
+}
+
+/** How the threshold was chosen from those that do equally well, where there are several. */
+function choiceText({ choice, tiedThresholds }: CalibrationCard): string {
+  if (tiedThresholds === null || tiedThresholds.count < 2) return choice;
+  const { count, lowest, highest } = tiedThresholds;
+  const end = highest === null ? "none at all" : fixed(highest);
+  return `${choice} of ${count} that do equally well, from ${fixed(lowest)} to ${end}`;
 }
 
 function moreLine({ moreLabels: { similar, dissimilar }, verdict }: CalibrationCard): string {

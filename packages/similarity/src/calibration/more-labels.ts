@@ -1,4 +1,4 @@
-import { aucScoreInterval } from "./auc-score-interval.js";
+import { aucScoreInterval } from "@eval/stats";
 import { certification } from "./calibration-verdict.js";
 
 const HALF_WIDTH = 0.05;
@@ -12,7 +12,7 @@ export function moreLabels(auc: number | null, similar: number, dissimilar: numb
   const area = auc ?? certification.minAuc;
   const isNarrow = (size: number) => {
     const { low, high } = aucScoreInterval(area, size, size, level);
-    return high - low <= 2 * HALF_WIDTH;
+    return low !== null && high - low <= 2 * HALF_WIDTH;
   };
   let [tooFew, enough] = [1, MOST];
   while (enough - tooFew > 1) {

@@ -8,7 +8,7 @@ import {
   shuffle,
 } from "@eval/stats";
 import { clustersOf } from "./auc-interval.js";
-import type { ThresholdChoice } from "./calibration-card.js";
+import type { CalibrationCard, ThresholdChoice } from "./calibration-card.js";
 import type { LabelledScore } from "./labelled-score.js";
 
 export interface ChoiceOptions extends CriterionOptions {
@@ -19,10 +19,21 @@ export interface ChoiceOptions extends CriterionOptions {
 /** Decisions on scores that had no part in the choice, or the reason why there are none. */
 export type Decided = { readonly decisions: DecisionCounts } | { readonly decisions: null; readonly reason: string };
 
-/** The threshold that does best on these scores. */
-export function chooseThreshold(scores: readonly LabelledScore[], options: ChoiceOptions): number | null {
+/** The threshold that does best on these scores, by `choice` where several do. */
+const chooseThreshold = (scores: readonly LabelledScore[], options: ChoiceOptions): number | null =>
+  bestThresholds(scores, options).threshold;
+
+/** The threshold that does best on these scores, and those it was chosen from. */
+export function bestThresholds(
+  scores: readonly LabelledScore[],
+  options: ChoiceOptions,
+): Pick<CalibrationCard, "threshold" | "tiedThresholds"> {
   const { threshold, optimal } = fitThreshold(outcomesOf(scores), valuesOf(scores), options);
-  return options.choice === "highest" ? threshold : (optimal.findLast((one) => one !== null) ?? null);
+  const lowest = optimal.findLast((one) => one !== null) ?? null;
+  return {
+    threshold: options.choice === "highest" ? threshold : lowest,
+    tiedThresholds: { count: optimal.length, lowest, highest: optimal[0] ?? null },
+  };
 }
 
 /** Each fold is decided by the threshold that the others choose; clusters stay whole. */

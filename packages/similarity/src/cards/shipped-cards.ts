@@ -1,4 +1,4 @@
-import { aucScoreInterval } from "../calibration/auc-score-interval.js";
+import { aucScoreInterval } from "@eval/stats";
 import { calibrate } from "../calibration/calibrate.js";
 import type { CalibrationCard, CalibrationFinding, GoldShape } from "../calibration/calibration-card.js";
 import { certification, findingsOf, verdictOf } from "../calibration/calibration-verdict.js";
@@ -128,6 +128,7 @@ function summaryCard(
     criterion: "accuracy",
     choice: "lowest-observed",
     ...found,
+    tiedThresholds: null,
     baseline: evidence.baseline,
     ...unheld,
     slices: [],

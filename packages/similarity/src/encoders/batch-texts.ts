@@ -1,4 +1,5 @@
 import type { CallContext, EncoderRole } from "@eval/core";
+import type { Encoded } from "./split-batches.js";
 import { withContext } from "./with-context.js";
 
 type Encode = (texts: readonly string[], role: EncoderRole, context?: CallContext) => Promise<readonly Float32Array[]>;
@@ -11,10 +12,11 @@ interface Waiting {
 
 /**
  * Joins the texts of calls that come at the same time into batches: a run that scores many cases at once sends few large
- * requests. Who is aborted or late stops waiting, without harm to the others of the batch.
+ * requests. Who is aborted or late stops waiting, and a text that has no vector fails alone, without harm to the others
+ * of the batch.
  */
 export function batchTexts(
-  send: (texts: readonly string[], role: EncoderRole) => Promise<readonly Float32Array[]>,
+  send: (texts: readonly string[], role: EncoderRole) => Promise<readonly Encoded[]>,
   size: number,
 ): Encode {
   const queues: Record<EncoderRole, Waiting[]> = { query: [], passage: [] };
@@ -27,8 +29,12 @@ export function batchTexts(
       batch.map(({ text }) => text),
       role,
     ).then(
-      (vectors) => {
-        for (const [at, { done }] of batch.entries()) done(vectors[at]!);
+      (encoded) => {
+        for (const [at, { done, failed }] of batch.entries()) {
+          const one = encoded[at]!;
+          if (one instanceof Float32Array) done(one);
+          else failed(one);
+        }
       },
       (error: unknown) => {
         for (const { failed } of batch) failed(error);

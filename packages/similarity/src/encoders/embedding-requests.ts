@@ -52,8 +52,12 @@ export function embeddingRequests(
 }
 
 function usageOf(reply: Readonly<Record<string, unknown>>) {
-  const tokens = (reply["usage"] as { prompt_tokens?: unknown } | null | undefined)?.prompt_tokens;
-  return typeof tokens === "number" ? { inputTokens: tokens, outputTokens: 0 } : null;
+  const usage = reply["usage"] as { prompt_tokens?: unknown; total_tokens?: unknown } | null | undefined;
+  // Nothing is generated, so that all tokens are those of the texts.
+  const tokens = usage?.prompt_tokens ?? usage?.total_tokens;
+  return Number.isInteger(tokens) && (tokens as number) >= 0
+    ? { inputTokens: tokens as number, outputTokens: 0 }
+    : null;
 }
 
 function limitsOf({ concurrency, rpm, tpm, timeoutMs, maxAttempts }: OpenAIEmbeddingsOptions): Partial<CallLimits> {

@@ -26,12 +26,17 @@ export function readEmbeddings(reply: Readonly<Record<string, unknown>>, texts: 
 }
 
 function readVector(embedding: unknown): Float32Array {
-  const vector = typeof embedding === "string" ? bytesToVector(embedding) : null;
-  if (vector !== null) return vector;
-  if (!Array.isArray(embedding) || embedding.length === 0 || !embedding.every(Number.isFinite)) {
-    throw invalid("must hold each embedding as a list of numbers");
-  }
-  return Float32Array.from(embedding as readonly number[]);
+  const vector = typeof embedding === "string" ? bytesToVector(embedding) : vectorOf(embedding);
+  if (vector === null) throw invalid("must hold each embedding as a list of numbers, or as base64 of 32-bit floats");
+  // A number beyond 32 bits becomes infinite, and base64 can hold what JSON cannot.
+  if (!vector.every(Number.isFinite))
+    throw invalid("must hold finite numbers, and has an embedding with NaN or Infinity");
+  return vector;
+}
+
+function vectorOf(embedding: unknown): Float32Array | null {
+  if (!Array.isArray(embedding) || embedding.length === 0) return null;
+  return embedding.every((one) => typeof one === "number") ? Float32Array.from(embedding) : null;
 }
 
 const invalid = (expected: string) => invalidResponse(`the reply ${expected}`, 200, new Headers());

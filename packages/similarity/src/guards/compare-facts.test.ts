@@ -13,6 +13,8 @@ describe("compareFacts", () => {
     ["The rod is 5 kg", "The rod is 5 m", "differingUnit"],
     ["18 %", "18 km", "differingUnit"],
     ["1 km away", "900 m away", "differingNumber"],
+    ["between 10 and 15 km", "between 10 and 20 km", "differingNumber"],
+    ["2 hectares", "4 acres", "differingNumber"],
     ["The answer is correct", "The answer is not correct", "differingNegation"],
     ["राजधानी दिल्ली है", "राजधानी दिल्ली नहीं है", "differingNegation"],
     ["rajdhani Dilli hai", "rajdhani Dilli nahi hai", "differingNegation"],
@@ -26,6 +28,8 @@ describe("compareFacts", () => {
   test.each([
     ["There are eight planets", "हमारे सौर मंडल में 8 ग्रह हैं, 2006 में प्लूटो हटा"],
     ["1 km", "1000 m"],
+    ["10 to 15 km", "10000 to 15000 m"],
+    ["1.5 MW", "1500 kW"],
     ["2.5 करोड़", "2,50,00,000"],
     ["1947", "It was on 15/08/1947, after 200 years"],
     ["A leap year has 366 days.", "366"],

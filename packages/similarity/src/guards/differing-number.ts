@@ -1,6 +1,5 @@
 import { foldDigits } from "@eval/core/text";
-import { findNumbers, type NumberResult } from "@eval/core/text/numbers";
-import { unitScale } from "./unit-scale.js";
+import { findNumbers, type NumberResult, unitFactors } from "@eval/core/text/numbers";
 
 /** What differs: the value, or the unit of an equal value. The texts are those of the two answers. */
 export interface NumberDifference {
@@ -58,7 +57,10 @@ function unitOf({ percent, currency, unit, ordinal }: NumberResult): string {
 const unitsAreKnown = (a: NumberResult, b: NumberResult): boolean =>
   unitOf(a) !== "" && unitOf(b) !== "" && unitOf(a) !== unitOf(b);
 
-const scaleOf = (a: NumberResult, b: NumberResult): number | null => unitScale(unitOf(a), unitOf(b));
+function scaleOf(a: NumberResult, b: NumberResult): number | null {
+  const factors = unitFactors(unitOf(a), unitOf(b));
+  return factors === null ? null : Number(factors[0]) / Number(factors[1]);
+}
 
 /** Units agree where they are the same, where one is not said, and where they convert (the values were compared so). */
 const unitsAgree = (a: NumberResult, b: NumberResult): boolean =>
@@ -74,7 +76,10 @@ function sharesValue(a: NumberResult, b: NumberResult): boolean {
 
 function convertsTo(a: NumberResult, b: NumberResult): boolean {
   const scale = scaleOf(a, b);
-  return scale !== null && valuesOf(a).some((one) => valuesOf(b).some((other) => isClose(one * scale, other)));
+  if (scale === null) return false;
+  const [ofA, ofB] = [valuesOf(a).map((value) => value * scale), valuesOf(b)];
+  if (a.kind === "range" && b.kind === "range") return ofA.every((end, at) => isClose(end, ofB[at] as number));
+  return ofA.some((one) => ofB.some((other) => isClose(one, other)));
 }
 
 const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));

@@ -13,6 +13,7 @@ describe("foldLoose", () => {
     ["يه", "یہ"],
     ["کتاب\u200cخانہ", "کتابخانہ"],
     ["கௌரி", "கெளரி"],
+    ["ஔவை", "ஒளவை"],
     ["ਜ਼ਮੀਨ", "ਜਮੀਨ"],
     ["ಫ಼ೋನ್", "ಫೋನ್"],
     ["म\u093c्ब", "ंब"],
@@ -28,7 +29,11 @@ describe("foldLoose", () => {
     ["👩\u200d👧ा", "👩👧ा"],
   ])("takes %s and %s for two", (left, right) => expect(foldLoose(left)).not.toBe(foldLoose(right)));
 
-  test("leaves the letter lla with a vowel of its own", () => expect(foldLoose("நெளிவு")).toBe("நெளிவு"));
+  test("leaves the letter lla with a vowel of its own", () => {
+    expect(foldLoose("நெளிவு")).toBe("நெளிவு");
+    expect(foldLoose("ஒளி")).toBe("ஒளி");
+    expect(foldLoose("ஒள்ளிய")).toBe("ஒள்ளிய");
+  });
 
   test("takes the two letters ra for one in Assamese only", () => {
     expect(foldLoose("আমাৰ", "as")).toBe(foldLoose("আমার", "as"));

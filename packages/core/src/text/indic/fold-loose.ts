@@ -36,6 +36,7 @@ function foldOnce(text: string, { indexOf, rewrite }: Rewriter, language: string
   if (JOINER.test(folded)) folded = folded.replace(LOOSE_JOINERS, "");
   if (folded.includes(":")) folded = folded.replace(TYPED_VISARGA, "ः");
   if (folded.includes("ெள")) folded = folded.replace(TAMIL_AU, "ௌ");
+  if (folded.includes("ஒள")) folded = folded.replace(TAMIL_LETTER_AU, "ஔ");
   return isAssamese(language) ? folded.replaceAll("ৰ", "র") : folded;
 }
 
@@ -55,6 +56,9 @@ const TYPED_VISARGA = /(?<=[\u0905-\u0939\u093c\u093e-\u094c]):(?=[\u0904-\u0939
 
 /** The letter lla behind the sign e, without a vowel of its own, is the right half of the sign au. */
 const TAMIL_AU = /ெள(?![\u0bbe-\u0bcd\u0bd7])/g;
+
+/** Likewise at the beginning of a word behind the letter o: ஒளவை is ஔவை, but ஒளி is a word of its own. */
+const TAMIL_LETTER_AU = /(?<![\u0b80-\u0bff])ஒள(?![\u0bbe-\u0bcd\u0bd7])/g;
 
 function isAssamese(language: string | undefined): boolean {
   return language !== undefined && /^as(?:-|$)/i.test(language);

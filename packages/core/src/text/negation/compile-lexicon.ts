@@ -17,7 +17,8 @@ export interface Entry {
   readonly clause: "no" | "before" | "both";
 }
 
-export interface CompiledCue extends Pick<Cue, "reach" | "isPhrase" | "notLast" | "notFirst"> {
+export interface CompiledCue
+  extends Pick<Cue, "reach" | "isPhrase" | "notLast" | "notFirst" | "orLast" | "notAsked" | "isName"> {
   readonly previous: ReadonlySet<string>;
   readonly next: ReadonlySet<string>;
   readonly notPrevious: ReadonlySet<string>;
@@ -59,6 +60,9 @@ function compileCue(cue: Cue, only: ReadonlySet<string>): CompiledCue {
     ...(cue.isPhrase && { isPhrase: true }),
     ...(cue.notLast && { notLast: true }),
     ...(cue.notFirst && { notFirst: true }),
+    ...(cue.orLast && { orLast: true }),
+    ...(cue.notAsked && { notAsked: true }),
+    ...(cue.isName && { isName: true }),
     previous: setOf(cue.previous),
     next: setOf(cue.next),
     notPrevious: setOf(cue.notPrevious),

@@ -38,5 +38,7 @@ export const english: NegationLexicon = {
     { words: "no", reach: 3, next: "longer" },
     { words: "wrong incorrect false untrue", reach: 4, notPrevious: "not never nothing isn't wasn't aren't" },
   ],
+  // "It was not free until 1947" says 1947.
+  clauseBefore: "until till",
   clause: "but and so because since hence therefore although though while whereas however yet then",
 };

@@ -111,6 +111,44 @@ describe("findNegation", () => {
     "⟦ദെൽഹി⟧ നല്ല നഗരം",
   ])("does not flag %s", (marked) => expect(cueIn(marked)).toBe(null));
 
+  test.each([
+    ["⟦Chennai⟧ illai, Madurai", "illai"],
+    ["⟦Chennai⟧ illa bro Madurai", "illa"],
+    ["madurai, ⟦chennai⟧ illa", "illa"],
+    ["⟦chennai⟧ kidaiyathu", "kidaiyathu"],
+    ["⟦Chennai⟧ illainga", "illainga"],
+    ["⟦Chennai⟧ alla", "alla"],
+    ["⟦CHENNAI⟧ ILLA", "ILLA"],
+    ["⟦Mysuru⟧ alla, Mandya", "alla"],
+    ["⟦thrissur⟧ allallo", "allallo"],
+    ["⟦Vijayawada⟧ kaadu, Guntur", "kaadu"],
+    ["adi ⟦tirupati⟧ kadu", "kadu"],
+    ["⟦Delhi⟧ rajadhani ledu", "ledu"],
+    ["⟦Kolkata⟧ noy, Dhaka", "noy"],
+    ["eta ⟦Kolkata⟧ na", "na"],
+    ["te ⟦Nagpur⟧ navhe", "navhe"],
+    ["⟦Surat⟧ nathi, Rajkot chhe", "nathi"],
+    ["⟦Ludhiana⟧ nai hai", "nai"],
+    ["not ⟦Alla Rakha⟧", "not"],
+  ])("flags %s", (marked, cue) => expect(cueIn(marked)).toBe(cue));
+
+  test.each([
+    "Chennai illa, ⟦Madurai⟧",
+    "Chennai illa ⟦Madurai⟧",
+    "⟦Ooty⟧ sandhegame illa",
+    "⟦Ooty⟧ mattum illa, Kodaikanal",
+    "⟦Ooty⟧ thavira vera edhuvum illa",
+    "⟦Chennai⟧ illaya?",
+    "⟦Chennai⟧ illa?",
+    "⟦penne⟧ alla vodka",
+    "⟦Salvador⟧ Illa",
+    "⟦Zakir Hussain⟧ son of Alla Rakha",
+    "⟦Delhi⟧ na bhai",
+    "⟦Bandipur⟧ Kaadu",
+    "⟦Rashtrapati Bhavan⟧ nai dilli mein hai",
+    "Kolkata noy, ⟦Dhaka⟧",
+  ])("does not flag %s", (marked) => expect(cueIn(marked)).toBe(null));
+
   test("looks only for the languages asked for", () => {
     expect(cueIn("not ⟦Delhi⟧", ["hi"])).toBe(null);
     expect(cueIn("⟦दिल्ली⟧ नहीं", ["hi"])).toBe("नहीं");

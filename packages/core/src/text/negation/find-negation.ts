@@ -1,3 +1,4 @@
+import { isWordAt } from "./clause.js";
 import { plain, skipBack, skipOn, wordAfter, wordBefore, wordEnd, wordStart, wordsBetween } from "./clause-words.js";
 import { type CompiledCue, type CompiledLexicon, type Entry, wordHash } from "./compile-lexicon.js";
 import { lexiconFor } from "./lexicons.js";
@@ -16,13 +17,14 @@ export interface Negation {
 
 /**
  * The word that seems to deny the answer at `start` to `end` of a text: "not Delhi", "Delhi is wrong", "दिल्ली नहीं",
- * "Delhi nahi hai", "ഡൽഹിയല്ല". Null where there is none in the same clause, within 60 code units and a few words on
+ * "Delhi nahi hai", "Chennai illai", "ഡൽഹിയല്ല". Null where there is none in the same clause, within 60 code units and a few words on
  * the side where the language puts it, and where the answer itself holds such a word.
  *
  * A flag for a person to look at, not a verdict: it knows no syntax. It prefers to miss: "no doubt", "not only
  * Delhi", "क्यों नहीं", "दिल्ली ही नहीं", the tag question "है ना" and whatever stands behind a comma, "but" or "बल्कि" is
- * no negation. Languages: English, Hindi (both scripts), Bengali, Assamese, Marathi, Nepali, Gujarati, Punjabi, Odia,
- * Urdu, Tamil, Telugu, Kannada, Malayalam.
+ * no negation. Languages: English, Hindi, Bengali, Assamese, Marathi, Nepali, Gujarati, Punjabi, Odia, Urdu, Tamil,
+ * Telugu, Kannada, Malayalam; in Latin letters (`ta-Latn` and so on) all but Urdu, whose words are those of `hi-Latn`.
+ * There a word that is also a name or a word of English ("alla", "na") counts only in its surest places.
  *
  * Throws an `EvalError` for a language without a word list.
  *
@@ -123,12 +125,27 @@ function denies(cue: CompiledCue, scene: Scene): boolean {
   const previous = wordBefore(text, at);
   const next = wordAfter(text, end);
   if (cue.previous.size > 0 && !cue.previous.has(previous)) return false;
-  if (cue.next.size > 0 && !cue.next.has(next)) return false;
+  if (cue.next.size > 0 && !cue.next.has(next) && !(cue.orLast && next === "")) return false;
   if (cue.notPrevious.has(previous) || cue.notNext.has(next)) return false;
   if (cue.notFirst && previous === "") return false;
   if (cue.notLast && next === "") return false;
+  if (cue.notAsked && isAskedAt(text, end)) return false;
+  if (cue.isName && isTitleCase(text, at, end)) return false;
   if (cue.near.size > 0 && !hasNear(scene, cue.near)) return false;
   return cue.only.size === 0 || !hasOnly(scene, cue.only);
+}
+
+/** Whether a question mark is all that stands behind a word. */
+function isAskedAt(text: string, end: number): boolean {
+  let at = end;
+  while (text.charCodeAt(at) === 0x20) at += 1;
+  return text.charCodeAt(at) === 0x3f;
+}
+
+/** "Illa", and neither "illa" nor "ILLA". */
+function isTitleCase(text: string, at: number, end: number): boolean {
+  const [first, rest] = [text.charAt(at), text.slice(at + 1, end)];
+  return first !== first.toLowerCase() && rest === rest.toLowerCase();
 }
 
 /** "केवल दिल्ली … नहीं": a word for "only" directly before the answer, or between it and the cue. */
@@ -138,8 +155,16 @@ function hasOnly({ text, gapStart, gapEnd, answerStart }: Scene, only: ReadonlyS
 }
 
 function hasNear({ text, at, end }: Scene, near: ReadonlySet<string>): boolean {
-  const words = wordsBetween(text, Math.max(0, at - WINDOW), Math.min(text.length, end + WINDOW));
-  return words.some((word) => near.has(word));
+  const limit = Math.min(text.length, end + WINDOW);
+  for (let start = Math.max(0, at - WINDOW); start < limit; ) {
+    if (!isWordAt(text, start)) start += 1;
+    else {
+      const stop = wordEnd(text, start, limit);
+      if (near.has(plain(text.slice(start, stop)))) return true;
+      start = stop;
+    }
+  }
+  return false;
 }
 
 function holdsCue(text: string, start: number, end: number, lexicon: CompiledLexicon): boolean {
@@ -147,7 +172,9 @@ function holdsCue(text: string, start: number, end: number, lexicon: CompiledLex
 }
 
 const isCue = (entry: Entry | undefined): boolean =>
-  entry !== undefined && (entry.before.length > 0 || entry.after.length > 0);
+  entry !== undefined && (entry.before.some(isNoName) || entry.after.some(isNoName));
+
+const isNoName = (cue: CompiledCue): boolean => !cue.isName;
 
 function entryAt(text: string, start: number, end: number, lexicon: CompiledLexicon): Entry | undefined {
   if (lexicon.filter[wordHash(text, start, end)] === 0) return undefined;

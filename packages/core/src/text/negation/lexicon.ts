@@ -30,6 +30,8 @@ export interface Cue {
   readonly isPhrase?: boolean;
   /** Only directly before one of these words. */
   readonly next?: string;
+  /** With `next`: where the clause ends with it as well. */
+  readonly orLast?: boolean;
   /** Not behind one of these: "why not", "or not". */
   readonly notPrevious?: string;
   /** Not before one of these: "no doubt", "not only". */
@@ -40,4 +42,8 @@ export interface Cue {
   readonly notFirst?: boolean;
   /** Only with one of these words nearby: spellings that are words of another language as well. */
   readonly near?: string;
+  /** Not directly before a question mark, where it asks for agreement: "Chennai illa?" */
+  readonly notAsked?: boolean;
+  /** A name as well: not where it begins with a capital letter and goes on in small ones, and an answer may hold it. */
+  readonly isName?: boolean;
 }

@@ -6,9 +6,17 @@ import { hindi } from "./hindi.js";
 import { hinglish } from "./hinglish.js";
 import { indoAryan } from "./indo-aryan.js";
 import type { NegationLexicon } from "./lexicon.js";
+import { romanized } from "./romanized.js";
 
 /** Languages that have a list of negation words, as BCP 47 tags. */
-export const negationLexicons: readonly NegationLexicon[] = [english, hindi, hinglish, ...indoAryan, ...dravidian];
+export const negationLexicons: readonly NegationLexicon[] = [
+  english,
+  hindi,
+  hinglish,
+  ...indoAryan,
+  ...dravidian,
+  ...romanized,
+];
 
 let all: CompiledLexicon | undefined;
 const chosen = new Map<string, CompiledLexicon>();

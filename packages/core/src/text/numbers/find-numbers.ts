@@ -9,7 +9,8 @@ import { tokenizeNumbers } from "./number-tokens.js";
  * The numbers in a text, in order: digits of every script with Indian or Western groups, decimals, signs, fractions,
  * powers of ten, ranges, percentages, currencies and units; lakh, crore and the scales of eleven languages ("1.4 lakh
  * crore", "₹2 करोड़ 50 लाख"); number words of English, Hindi and Roman Hindi up to 99 and their compounds, with सवा,
- * डेढ़, ढाई, साढ़े, पौने.
+ * डेढ़, ढाई, साढ़े, पौने; those of Marathi, Bengali, Tamil and Telugu with their joined hundreds and halves (साडेतीनशे,
+ * முந்நூற்று முப்பது, ఒకటిన్నర).
  *
  * Nothing is guessed: what can be read in two ways ("1,5", "5m", "22 Arab nations") is one `ambiguous` result with its
  * readings. Dates ("15/08/1947"), times, versions and digits inside names ("COVID19", "5G") are no numbers. Roman

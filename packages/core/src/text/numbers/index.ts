@@ -10,3 +10,4 @@ export type {
   NumberUnit,
 } from "./found-number.js";
 export { parseNumber } from "./parse-number.js";
+export { unitFactors } from "./unit-factors.js";

@@ -96,7 +96,7 @@ function combine(reading: Reading, factor: Reading, isMinus: boolean): Reading {
   return { value: isMinus ? negate(value) : value, ...(note !== undefined && { note }) };
 }
 
-/** "22 अरब" is 22 billion before money, and perhaps 22 Arabs before anything else. */
+/** "22 अरब" is 22 billion before money, and perhaps 22 Arabs before anything else; "1.4 अरब" can only be a number. */
 function settleVague(
   tokens: readonly NumberToken[],
   at: number,
@@ -105,7 +105,7 @@ function settleVague(
 ): readonly Reading[] {
   if (!quantity.endsVague || Object.keys(unit).length > 0) return quantity.readings;
   const without = readQuantity(tokens, at, false);
-  if (without === null) return quantity.readings;
+  if (without === null || without.readings.every(({ value }) => value.denominator !== 1n)) return quantity.readings;
   const scaled = quantity.readings.map((reading) => ({ ...reading, note: "with the last word as a number" }));
   return [...scaled, ...without.readings.map((reading) => ({ ...reading, note: "with the last word as a name" }))];
 }

@@ -58,7 +58,10 @@ function pushWord(tokens: NumberToken[], text: string, start: number, isApart: b
     tokens.push({ kind: "other", start, end: nameEnd, isApart });
     return nameEnd;
   }
-  tokens.push({ kind: "word", start, end, isApart, word, meaning });
+  if (meaning?.role !== "joined") tokens.push({ kind: "word", start, end, isApart, word, meaning });
+  else
+    for (const [at, part] of meaning.parts.entries())
+      tokens.push({ kind: "word", start, end, isApart: isApart || at > 0, word, meaning: part });
   return end;
 }
 

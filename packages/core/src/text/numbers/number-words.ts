@@ -3,6 +3,7 @@ import { englishWords } from "./english-words.js";
 import { hindiWords } from "./hindi-words.js";
 import { hinglishWords } from "./hinglish-words.js";
 import { indianWords } from "./indian-words.js";
+import { joinedIndianWords } from "./joined-indian-words.js";
 import { moreIndianWords } from "./more-indian-words.js";
 import { unitWords } from "./unit-words.js";
 import type { WordMeaning } from "./word-meaning.js";
@@ -24,14 +25,21 @@ const MOST_KNOWN = 10_000;
  */
 export function meaningOf(word: string): WordMeaning | undefined {
   lexicon ??= collect();
-  if (lexicon.firstUnits[word.charCodeAt(0)] === 0 || word.length > 20) return undefined;
+  if (lexicon.firstUnits[word.charCodeAt(0)] === 0 || word.length > LONGEST) return undefined;
   const cached = known.get(word);
   if (cached !== undefined || known.has(word)) return cached;
-  const meaning = lexicon.meanings.get(keyOf(word));
+  const key = keyOf(word);
+  const meaning = lexicon.meanings.get(key) ?? (SANDHI.test(key) ? lexicon.meanings.get(key.slice(0, -2)) : undefined);
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(word, meaning);
   return meaning;
 }
+
+/** தொண்ணூற்றொன்பதாயிரத்துக், 99,000 before more. */
+const LONGEST = 28;
+
+/** Tamil doubles the consonant that follows at the end of the word before it: ஆயிரத்துத் தொள்ளாயிரம். */
+const SANDHI = /[\u0bbf\u0bc1\u0bc8][கசதப]\u0bcd$/;
 
 const keyOf = (word: string): string => foldLoose(word.toLowerCase());
 
@@ -39,7 +47,15 @@ function collect(): Lexicon {
   const meanings = new Map<string, WordMeaning>();
   const firstUnits = new Uint8Array(0x10000);
   // The first meaning of a word stays: English before Roman Hindi, numbers before units.
-  for (const words of [englishWords(), hindiWords(), indianWords(), moreIndianWords(), hinglishWords(), unitWords()]) {
+  for (const words of [
+    englishWords(),
+    hindiWords(),
+    indianWords(),
+    moreIndianWords(),
+    joinedIndianWords(),
+    hinglishWords(),
+    unitWords(),
+  ]) {
     for (const [word, meaning] of words) {
       const key = keyOf(word);
       for (const spelling of [word, word.toUpperCase(), key]) firstUnits[spelling.charCodeAt(0)] = 1;

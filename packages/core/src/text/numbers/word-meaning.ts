@@ -19,6 +19,8 @@ export type WordMeaning =
   /** "third" in "two thirds", चौथाई in "तीन चौथाई". */
   | { readonly role: "part"; readonly value: Rational; readonly needsNumber: boolean; readonly isPlural: boolean }
   | { readonly role: "and" | "article" | "point" | "minus" | "to" }
+  /** Several number words written as one: तीनशे is तीन and शे. */
+  | { readonly role: "joined"; readonly parts: readonly WordMeaning[] }
   | { readonly role: "percent" }
   | { readonly role: "currency"; readonly code: string; readonly side: "before" | "after" | "both" }
   | { readonly role: "unit"; readonly unit: string };

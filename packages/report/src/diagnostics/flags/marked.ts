@@ -1,11 +1,16 @@
 import type { CaseView } from "../case-view.js";
 
 /** Names of metadata values by which metrics mark a case, where they mean one of the flags here. */
-const meanings: Readonly<Record<string, "injection" | "negated_match">> = {
+const meanings: Readonly<Record<string, "injection" | "negated_match" | "judge_card">> = {
   injectionSuspected: "injection",
   canaryLeak: "injection",
   negationNearMatch: "negated_match",
   differingNegation: "negated_match",
+  // Of how far a judge was checked, and no reason to look at the case.
+  cardOfOtherModel: "judge_card",
+  cardOfOtherPrompt: "judge_card",
+  cardOfOtherOptions: "judge_card",
+  cardOfOtherLanguage: "judge_card",
 };
 
 /** Labels by which a metric asks for a look. */

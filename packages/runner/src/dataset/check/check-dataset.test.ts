@@ -6,6 +6,9 @@ const files = temporaryFiles();
 const jsonl = (rows: readonly object[]) => `${rows.map((row) => JSON.stringify(row)).join("\n")}\n`;
 let written = 0;
 
+/** Rows of one kind, each with an id of its own. */
+const numbered = (rows: readonly object[]) => rows.map((row, index) => ({ id: `r${index}`, ...row }));
+
 const check = (rows: readonly object[], profiles: readonly string[] = []) =>
   checkDataset([files.write(`set-${++written}.jsonl`, jsonl(rows))], {}, profiles);
 
@@ -22,7 +25,7 @@ const asked = {
 describe("checkDataset", () => {
   test.each([
     ["a sound row", [good], []],
-    ["a doubled id", [good, good], ["error duplicate_id"]],
+    ["a doubled id", [good, { ...good, input: "r" }], ["error duplicate_id"]],
     ["no id", [{ input: "q", expected: "x" }], ["warning no_id"]],
     ["no question", [{ id: "a", expected: "x" }], ["error no_question"]],
     ["an empty gold", [{ ...good, expected: ["", " "] }], ["warning empty_gold"]],
@@ -74,6 +77,42 @@ describe("checkDataset", () => {
     expect(problems.map(({ level, code }) => `${level} ${code}`)).toEqual(expected);
   });
 
+  test("finds a question that is asked again, Unicode form and spaces aside, and says of which rows", async () => {
+    const rows = numbered([
+      { input: "क़लम क्या है?", expected: ["pen", "a pen"] },
+      { input: "x?", expected: "1" },
+      { input: "  क\u093Cलम\u00A0 क्या है? ", expected: ["a  pen", "pen"] },
+      { input: "x?", expected: "2" },
+      { input: "x?", expected: "1" },
+    ]);
+    expect((await check(rows)).problems).toMatchObject([
+      {
+        code: "conflicting_golds",
+        level: "warning",
+        count: 2,
+        rows: [2, 4],
+        example: expect.stringContaining('row 4 asks "x?" of row 2 again, with other answers'),
+      },
+      { code: "duplicate_question", level: "warning", count: 4, rows: [1, 3, 2, 5] },
+    ]);
+  });
+
+  test("takes a joiner, a sign, other options or passages for another question, and shuffled options for the same", async () => {
+    const options = (...texts: string[]) => texts.map((text, index) => ({ label: "AB"[index], text }));
+    const rows = numbered([
+      { input: "क्\u200Dष?", expected: "1" },
+      { input: "क्ष?", expected: "1" },
+      { input: "which?", expected: "A", choices: options("दान", "दिन") },
+      { input: "which?", expected: "A", choices: options("दान", "दीन") },
+      { input: "which?", expected: "B", choices: options("दिन", "दान") },
+      { input: "who?", expected: "a", context: ["p"] },
+      { input: "who?", expected: "a", context: ["q"] },
+      { input: "x?", expected: "1", metadata: { exclude_from_score: true } },
+      { input: "x?", expected: "2" },
+    ]);
+    expect((await check(rows)).problems).toMatchObject([{ code: "duplicate_question", rows: [3, 5] }]);
+  });
+
   test("does not know a misspelt profile, and says which may be meant", async () => {
     const { problems } = await check([{ ...good, metadata: { scoring_profile: "short_anwser_qa" } }]);
     expect(problems).toMatchObject([
@@ -86,7 +125,7 @@ describe("checkDataset", () => {
   });
 
   test("tells of a row that cannot be read, and goes on", async () => {
-    const path = files.write("torn.jsonl", `${jsonl([good])}{"id":\n${jsonl([{ ...good, id: "c" }])}`);
+    const path = files.write("torn.jsonl", `${jsonl([good])}{"id":\n${jsonl([{ ...good, id: "c", input: "r" }])}`);
     const { rows, problems } = await checkDataset([path], {});
     expect(rows).toBe(2);
     expect(problems).toMatchObject([{ code: "unreadable_row", rows: [2], example: expect.stringContaining("row 2") }]);
@@ -95,7 +134,7 @@ describe("checkDataset", () => {
   test("counts rows by source, profile and language", async () => {
     const rows = [
       good,
-      { ...good, id: "b", language: "ta", metadata: { source_dataset: "s", exclude_from_score: true } },
+      { ...good, id: "b", input: "r", language: "ta", metadata: { source_dataset: "s", exclude_from_score: true } },
     ];
     expect(await check(rows)).toMatchObject({
       rows: 2,
@@ -106,7 +145,11 @@ describe("checkDataset", () => {
   });
 
   test("tells errors first, and of many rows the first twenty", async () => {
-    const rows = Array.from({ length: 30 }, () => ({ input: "q", expected: "x", metadata: { scoring_profile: "?" } }));
+    const rows = Array.from({ length: 30 }, (_, index) => ({
+      input: `q${index}`,
+      expected: "x",
+      metadata: { scoring_profile: "?" },
+    }));
     const { problems } = await check(rows);
     expect(problems.map(({ code }) => code)).toEqual(["unknown_profile", "no_id"]);
     expect(problems[0]).toMatchObject({ count: 30, rows: Array.from({ length: 20 }, (_, index) => index + 1) });

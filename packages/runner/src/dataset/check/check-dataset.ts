@@ -6,6 +6,7 @@ import { isProblem } from "../../run/shard.js";
 import { isExcluded } from "../../sample/is-excluded.js";
 import { openQuestions } from "../open-questions.js";
 import { knownProfiles } from "../usual-profile.js";
+import { AskedQuestions } from "./asked-questions.js";
 import { checkRow } from "./check-row.js";
 import { type DatasetProblem, ProblemList } from "./dataset-problem.js";
 
@@ -45,6 +46,7 @@ export async function checkDataset(
 class CheckTally {
   readonly #profiles: readonly string[];
   readonly #problems = new ProblemList();
+  readonly #asked = new AskedQuestions();
   readonly #ids = new Map<string, number>();
   readonly #counts = {
     bySource: new Map<string, number>(),
@@ -74,6 +76,9 @@ class CheckTally {
     count(this.#counts.byLanguage, language);
     for (const [code, example] of checkRow(evalCase, this.#profiles))
       this.#problems.note(code, number, example, excluded);
+    if (!excluded) {
+      for (const { code, row, example } of this.#asked.add(number, evalCase)) this.#problems.note(code, row, example);
+    }
     if (id === undefined) return;
     const first = this.#ids.get(id);
     if (first === undefined) this.#ids.set(id, number);

@@ -20,6 +20,8 @@ export const problemLevels = {
   unknown_profile: "error",
   integrity_mismatch: "error",
   invalid_language: "error",
+  conflicting_golds: "warning",
+  duplicate_question: "warning",
   no_id: "warning",
   empty_gold: "warning",
   colliding_options: "warning",

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { aucScoreInterval } from "./auc-score-interval.js";
 
+function ends(auc: number, positives: number, negatives: number, level?: number): { low: number; high: number } {
+  const { low, high } = aucScoreInterval(auc, positives, negatives, level);
+  if (low === null) throw new Error("there is no interval");
+  return { low, high };
+}
+
 describe("aucScoreInterval", () => {
   test.each([
     [0.8, 10, 10],
@@ -9,7 +15,7 @@ describe("aucScoreInterval", () => {
     [0, 10, 10],
     [0.93, 10, 10],
   ])("ends where an AUC of %d from %d and %d would begin to surprise", (auc, positives, negatives) => {
-    const { low, high } = aucScoreInterval(auc, positives, negatives);
+    const { low, high } = ends(auc, positives, negatives);
     const standardError = (area: number) => {
       const extra = (positives + negatives) / 2 - 1;
       const spread = 1 + extra * ((1 - area) / (2 - area)) + (extra * area) / (1 + area);
@@ -23,15 +29,21 @@ describe("aucScoreInterval", () => {
     expect(high).toBeGreaterThanOrEqual(auc);
   });
 
+  test("is none where an outcome has no item, and takes no area that is none", () => {
+    expect(aucScoreInterval(0.5, 0, 5)).toMatchObject({ low: null, reason: "an area needs items of both outcomes" });
+    expect(() => aucScoreInterval(1.5, 5, 5)).toThrow("auc must be from 0 to 1");
+    expect(() => aucScoreInterval(0.5, 2.5, 5)).toThrow("positives");
+  });
+
   test("has a width where all pairs agree, unlike DeLong's", () => {
-    expect(aucScoreInterval(0, 10, 10).high).toBeGreaterThan(0.1);
-    expect(aucScoreInterval(0, 10, 10).high).toBeLessThan(0.5);
-    expect(aucScoreInterval(1, 10, 10).low).toBeCloseTo(1 - aucScoreInterval(0, 10, 10).high, 10);
+    expect(ends(0, 10, 10).high).toBeGreaterThan(0.1);
+    expect(ends(0, 10, 10).high).toBeLessThan(0.5);
+    expect(ends(1, 10, 10).low).toBeCloseTo(1 - ends(0, 10, 10).high, 10);
   });
 
   test("is narrower with more labels and wider at a higher level", () => {
     const width = (size: number, level?: number) => {
-      const { low, high } = aucScoreInterval(0.8, size, size, level);
+      const { low, high } = ends(0.8, size, size, level);
       return high - low;
     };
     expect(width(100)).toBeLessThan(width(10));

@@ -1,0 +1,67 @@
+import path from "node:path";
+import { EvalError } from "@eval/core";
+import { findRunFolder, listRuns, type Manifest, type RunFolder, readManifestOf } from "@eval/runner";
+
+/** What makes a run the one to set beside another. */
+export interface RunKind {
+  /** Names of its files, without folders: yesterday's answers lay in another one. */
+  readonly files: readonly string[];
+  /** Metrics it must have, with these options; it may have more. */
+  readonly metrics: readonly { readonly name: string; readonly options: unknown }[];
+  /** How its cases were chosen, as a manifest says it. */
+  readonly cases: Pick<Manifest, "source" | "sampling">;
+}
+
+/** The newest finished run of a kind, but for one run. Throws where there is none, and says of what there are runs. */
+export async function latestRun(directory: string, kind: RunKind, except: string | null): Promise<RunFolder> {
+  const others = new Set<string>();
+  for (const id of listRuns(directory).reverse()) {
+    if (id === except) continue;
+    const folder = findRunFolder(directory, id);
+    const manifest = await finishedManifest(folder);
+    if (manifest === null) continue;
+    if (isOfKind(manifest, kind)) return folder;
+    others.add(described(kindOfRun(manifest)));
+  }
+  const there =
+    others.size === 0 ? "there is no finished run at all" : `there are runs of ${[...others].slice(0, 5).join("; ")}`;
+  throw new EvalError(
+    "unknown-run",
+    `latest must have a finished run of ${described(kind)} to stand for, with the same options and choice of cases; ${there}`,
+  );
+}
+
+/** The kind of a run that exists. */
+export const kindOfRun = ({ files, metrics, source, sampling }: Manifest): RunKind => ({
+  files: fileNames(files.map(({ path: file }) => file)),
+  metrics,
+  cases: { source, sampling },
+});
+
+/** A shard is no run to compare with, and neither is what cannot be read. */
+async function finishedManifest(folder: RunFolder): Promise<Manifest | null> {
+  try {
+    const manifest = await readManifestOf(folder);
+    return manifest.status === "finished" && manifest.shard === null ? manifest : null;
+  } catch (error) {
+    if (error instanceof EvalError) return null;
+    throw error;
+  }
+}
+
+const isOfKind = (manifest: Manifest, { files, metrics, cases }: RunKind): boolean =>
+  isDeepEqual(kindOfRun(manifest).files, files) &&
+  isDeepEqual(choiceOf(manifest), choiceOf(cases)) &&
+  metrics.every(({ name, options }) =>
+    manifest.metrics.some((metric) => metric.name === name && isDeepEqual(metric.options, options)),
+  );
+
+/** Names of files as a `RunKind` has them. */
+export const fileNames = (files: readonly string[]): string[] => files.map((file) => path.basename(file));
+
+const choiceOf = ({ source: { filter = {}, limit = null }, sampling }: RunKind["cases"]) => [filter, limit, sampling];
+
+const described = ({ files, metrics }: RunKind): string =>
+  [files.join(", "), ...(metrics.length === 0 ? [] : [`by ${metrics.map(({ name }) => name).join(", ")}`])].join(" ");
+
+const isDeepEqual = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
