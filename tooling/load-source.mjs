@@ -9,6 +9,8 @@ const config = {
   configFile: /** @type {const} */ (false),
   resolve: { conditions },
   ssr: { resolve: { conditions } },
+  // The environment that runs the source takes a package for one that was built unless it is told not to.
+  environments: { inline: { resolve: { conditions, noExternal: [/^@eval\//] } } },
 };
 
 /**
