@@ -312,6 +312,8 @@ describe("evals answer", () => {
     // Held still, so that it cannot end before the other process has looked.
     child.kill("SIGSTOP");
     const again = ["answer", "--resume", path.basename(here.runFolder())];
+    // What it had sent before it was held is still on its way.
+    await new Promise((resolve) => setTimeout(resolve, 500));
     const known = server.requests.length;
     const { code, stderr } = await here.runBeside(again, withKey);
     expect(code).toBe(2);
