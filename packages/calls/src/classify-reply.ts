@@ -88,7 +88,7 @@ const UNSUPPORTED =
   /unsupported|not supported|does not support|unrecognized|unknown (?:name|field|parameter)|extra inputs/i;
 
 /** Parameters that hold the texts of a request: `messages[1].content`, `input`, `$.input`. */
-const CONTENT = /^(?:\$\.)?(?:messages|input)\b/;
+const CONTENT = /^(?:\$\.)?(?:messages|input)(?:$|[.[])/;
 
 function judgeBadRequest({ message, code, parameter }: ServerError): Verdict {
   if (code === "json_validate_failed") return { code: "judge_error", retry: "once" };

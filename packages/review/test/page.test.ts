@@ -10,6 +10,12 @@ const said = (page: Page, text: string | RegExp) => page.locator("#said", { hasT
 const trouble = (page: Page, text: string | RegExp) => page.locator("#trouble", { hasText: text }).waitFor();
 const progress = (page: Page, text: string) => page.locator("#progress-text", { hasText: text }).waitFor();
 
+/** A label is saved and the next case is there: until then keys do nothing, since nobody has seen what they would label. */
+async function labelled(page: Page, count: number): Promise<void> {
+  await progress(page, `${count} of 4 labelled`);
+  if (count < 4) await page.getByRole("heading", { name: `Case ${count + 1} of 4` }).waitFor();
+}
+
 describe.skipIf(chromiumPath === undefined)("the page of a review, in Chromium", () => {
   let browser: Browser;
   let here: Awaited<ReturnType<typeof openReview>>;
@@ -33,14 +39,14 @@ describe.skipIf(chromiumPath === undefined)("the page of a review, in Chromium",
     const { page, complaints } = await openPage(browser, here.first.url);
     await begin(page, "Anna");
     await page.keyboard.press("1");
-    await progress(page, "1 of 4 labelled");
+    await labelled(page, 1);
     await page.keyboard.press("m");
     await page.keyboard.type("1 वर्तनी");
     await page.keyboard.press("Escape");
     await page.keyboard.press("2");
-    await progress(page, "2 of 4 labelled");
+    await labelled(page, 2);
     await page.keyboard.press("3");
-    await progress(page, "3 of 4 labelled");
+    await labelled(page, 3);
     await page.keyboard.press("u");
     await said(page, "Taken back.");
     await progress(page, "2 of 4 labelled");
@@ -73,7 +79,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a review, in Chromium",
     await again.page.getByRole("heading", { name: "Case 3 of 4" }).waitFor();
     for (const count of [3, 4]) {
       await again.page.keyboard.press("1");
-      await progress(again.page, `${count} of 4 labelled`);
+      await labelled(again.page, count);
     }
     await said(again.page, "All 4 cases are labelled");
     expect([...complaints, ...again.complaints]).toEqual([]);
@@ -87,9 +93,9 @@ describe.skipIf(chromiumPath === undefined)("the page of a review, in Chromium",
       return page.evaluate(`document.body.dispatchEvent(new KeyboardEvent("keydown", ${init}))`);
     };
     await press("२", "Digit2");
-    await progress(page, "1 of 4 labelled");
+    await labelled(page, 1);
     await press("१", "");
-    await progress(page, "2 of 4 labelled");
+    await labelled(page, 2);
     await press("१", "Digit1", true);
     await press("ल", "KeyN");
     expect(here.lines().map(({ label }) => label)).toEqual(["incorrect", "correct"]);
@@ -107,14 +113,14 @@ describe.skipIf(chromiumPath === undefined)("the page of a review, in Chromium",
     const [anna, bilal] = windows.map(({ page }) => page) as [Page, Page];
     await begin(anna, "Anna");
     await anna.keyboard.press("1");
-    await progress(anna, "1 of 4 labelled");
+    await labelled(anna, 1);
     await begin(bilal, "Bilal");
     await progress(bilal, "0 of 4 labelled");
     expect(await bilal.content()).not.toContain("Anna");
     const label = async (page: Page, from: number, key: string) => {
       for (let count = from; count <= 4; count++) {
         await page.keyboard.press(key);
-        await progress(page, `${count} of 4 labelled`);
+        await labelled(page, count);
       }
     };
     await Promise.all([label(anna, 2, "1"), label(bilal, 1, "2")]);

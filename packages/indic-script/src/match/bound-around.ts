@@ -45,10 +45,14 @@ function isAmountBefore({ words }: SplitAnswer, at: number, first: number): bool
   return !ACROSS.test(words[at - 1]?.fold ?? "") && !OF_TIME.test(words[first + 1]?.fold ?? "");
 }
 
+/** Denials with their apostrophe gone, listed: "government" and "ancient" end as "didnt" does. */
+const ASSERTS_TIME =
+  /^(?:(?:is|are|was|were|do|does|did|has|have|had|wo|would|ca|could|should|might|must|need)nt|cannot|only|from|since)$/;
+
 /** "It did not happen until 1947" says 1947; "from 1942 until 1947" gives both. */
 function assertsTime({ words, sentences }: SplitAnswer, cue: number): boolean {
   for (let at = cue - 1; at >= 0 && sentences[at] === sentences[cue]; at -= 1) {
-    if ((words[at]!.roles & NO) !== 0 || /^(?:\w+nt|cannot|only|from|since)$/.test(words[at]!.fold)) return true;
+    if ((words[at]!.roles & NO) !== 0 || ASSERTS_TIME.test(words[at]!.fold)) return true;
   }
   return false;
 }

@@ -10,6 +10,7 @@ describe("a number that bounds what is said", () => {
     ["1947", "before 1947"],
     ["1947", "sometime after the year 1947"],
     ["1947", "until 1947"],
+    ["1947", "The colonial government ruled until 1947"],
     ["1947", "pre-1947"],
     ["15 August 1947", "before 15 August 1947"],
     ["18th century", "before the 18th century"],
