@@ -22,11 +22,7 @@ export interface ScriptAdherenceDetail {
 /** What explains a score: what was expected, and what was found where. */
 export function detailOf(measure: AnswerMeasure, expectation: Expectation | NoExpectation): ScriptAdherenceDetail {
   const { letters, matched, profile, languages, neutral, borrowed } = measure;
-  return {
-    ...(typeof expectation !== "string" && {
-      expected: [...new Set(expectation.forms.map(tagOfForm))],
-      expectedFrom: expectation.from,
-    }),
+  const found = {
     letters,
     matched,
     scripts: profile.scripts.map(({ script, letters: count }) => ({ script, letters: count })),
@@ -35,4 +31,7 @@ export function detailOf(measure: AnswerMeasure, expectation: Expectation | NoEx
     neutral: neutral.map(({ kind, start, end }) => ({ kind, start, end })),
     borrowed: borrowed.map(({ start, end }) => ({ start, end })),
   };
+  if (typeof expectation === "string") return found;
+  const { forms, from } = expectation;
+  return { expected: [...new Set(forms.map(tagOfForm))], expectedFrom: from, ...found };
 }

@@ -3,6 +3,7 @@ import {
   classOfCode,
   codeOfClass,
   LATIN_LETTER,
+  letterClassAt,
   NO_LETTER,
   PART_OF_LETTER,
   unitClasses,
@@ -115,36 +116,74 @@ interface Runs {
 const newRuns = (): Runs => ({ letterClass: [], start: [], end: [], letters: [] });
 
 function readRuns(text: string, from: number, to: number, runs: Runs): void {
-  const classes = unitClasses();
+  const classes = runClasses();
   let index = runs.letterClass.length - 1;
   let current = index < 0 ? NO_LETTER : (runs.letterClass[index] as number);
   let letters = 0;
-  /** Where the last letter with its marks ends: a mark that stands elsewhere has no base. */
-  let end = -1;
-  for (let at = from; at < to; at += 1) {
-    let letterClass = classes[text.charCodeAt(at)] as number;
-    const first = at;
-    if (letterClass === NO_LETTER && (text.charCodeAt(at) & 0xfc00) === 0xd800) {
-      const codePoint = text.codePointAt(at) as number;
-      if (codePoint > 0xffff) {
-        letterClass = astralClass(codePoint);
-        at += 1;
-      }
+  if (current !== NO_LETTER) steps[current] = LETTER;
+  for (let at = from; ; ) {
+    for (; at < to; at += 1) {
+      const step = steps[classes[text.charCodeAt(at)] as number] as number;
+      if (step === STOP) break;
+      letters += step;
     }
-    if (letterClass < LATIN_LETTER) {
-      if (letterClass === PART_OF_LETTER && end === first) end = at + 1;
-      continue;
-    }
-    if (letterClass !== current) {
-      if (letters > 0) close(runs, index, letters, end);
-      index = open(runs, letterClass, first);
+    if (at >= to) break;
+    const codePoint = text.codePointAt(at) as number;
+    const letterClass = codePoint > 0xffff ? astralClass(codePoint) : classOfUnit(classes, codePoint);
+    if (letterClass >= LATIN_LETTER && letterClass !== current) {
+      if (letters > 0) close(runs, index, letters, lastEnd(text, at, current));
+      index = open(runs, letterClass, at);
+      if (current !== NO_LETTER) steps[current] = STOP;
+      steps[letterClass] = LETTER;
       current = letterClass;
       letters = 0;
     }
-    letters += 1;
-    end = at + 1;
+    if (letterClass >= LATIN_LETTER) letters += 1;
+    at += codePoint > 0xffff ? 2 : 1;
   }
-  if (letters > 0) close(runs, index, letters, end);
+  if (letters > 0) close(runs, index, letters, lastEnd(text, to, current));
+  if (current !== NO_LETTER) steps[current] = STOP;
+}
+
+const LETTER = 1;
+const STOP = 2;
+/** The class that stands for the first half of a surrogate pair: above all others. */
+const HALF = 255;
+
+/**
+ * What a loop does with a unit of a class: counts it, passes it by, or stops there. Letters of the run that is read count,
+ * those of others stop. A table instead of questions: letters, marks and spaces alternate in no order that a processor
+ * could foresee.
+ */
+const steps = new Uint8Array(HALF + 1).fill(STOP, LATIN_LETTER);
+
+let classesWithHalves: Uint8Array | undefined;
+
+/** The class of every UTF-16 unit, `HALF` for the first halves of pairs. */
+function runClasses(): Uint8Array {
+  classesWithHalves ??= unitClasses().slice().fill(HALF, 0xd800, 0xdc00);
+  return classesWithHalves;
+}
+
+/** A half without its other half is no letter. */
+const classOfUnit = (classes: Uint8Array, unit: number): number =>
+  classes[unit] === HALF ? NO_LETTER : (classes[unit] as number);
+
+/** Where the last letter of a class before `to` ends with its marks: a mark that stands elsewhere has no base. */
+function lastEnd(text: string, to: number, letterClass: number): number {
+  let end = to;
+  while (letterClassAt(text, startBefore(text, end)) !== letterClass) end = startBefore(text, end);
+  for (let next = end; next < to && letterClassAt(text, next) === PART_OF_LETTER; ) {
+    next += (text.codePointAt(next) as number) > 0xffff ? 2 : 1;
+    end = next;
+  }
+  return end;
+}
+
+/** Where the character before `end` begins. */
+function startBefore(text: string, end: number): number {
+  const isPair = (text.charCodeAt(end - 1) & 0xfc00) === 0xdc00 && (text.charCodeAt(end - 2) & 0xfc00) === 0xd800;
+  return isPair ? end - 2 : end - 1;
 }
 
 function open(runs: Runs, letterClass: number, start: number): number {
