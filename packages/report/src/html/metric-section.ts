@@ -10,6 +10,7 @@ import {
   whole,
 } from "../numbers.js";
 import type { Group, Numbers, Report, ReportMetric } from "../report.js";
+import { shownOptions, WHOLE_OPTIONS } from "../shown-options.js";
 import { bdi } from "./bdi.js";
 import { forestAxis, forestLine } from "./forest-plot.js";
 import { labelTable } from "./label-table.js";
@@ -100,5 +101,8 @@ function errorList({ firstErrors }: ReportMetric): Markup | null {
   return html`<div><h4>First errors</h4><ul>${items}</ul></div>`;
 }
 
-const optionList = ({ options }: ReportMetric): Markup =>
-  html`<details><summary>Options</summary><pre dir="ltr">${JSON.stringify(options, null, 2)}</pre></details>`;
+function optionList({ options }: ReportMetric): Markup {
+  const { short, long } = shownOptions(options);
+  const text = [JSON.stringify(short, null, 2), ...long.map((line) => `${line} (${WHOLE_OPTIONS})`)].join("\n");
+  return html`<details><summary>Options</summary><pre dir="ltr">${text}</pre></details>`;
+}

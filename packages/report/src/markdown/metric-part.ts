@@ -11,6 +11,7 @@ import {
   whole,
 } from "../numbers.js";
 import type { Numbers, ReportMetric } from "../report.js";
+import { shownOptions, WHOLE_OPTIONS } from "../shown-options.js";
 import { codeSpan, escapeMarkdown } from "./escape-markdown.js";
 import { markdownTable } from "./markdown-table.js";
 
@@ -32,7 +33,7 @@ export function metricPart(metric: ReportMetric, clusterBy: string | null): stri
     ...notes.map((note) => `- ${escapeMarkdown(note)}`),
     ...errorLines(metric),
     "",
-    `Options: ${codeSpan(JSON.stringify(metric.options))}`,
+    ...optionLines(metric),
     "",
   ];
 }
@@ -70,3 +71,11 @@ const errorLines = ({ firstErrors }: ReportMetric): string[] =>
     const name = id === null ? "" : ` (${escapeMarkdown(id)})`;
     return `- error in case ${number}${name}: ${escapeMarkdown(label)}: ${escapeMarkdown(reason)}`;
   });
+
+function optionLines({ options }: ReportMetric): string[] {
+  const { short, long } = shownOptions(options);
+  return [
+    `Options: ${codeSpan(JSON.stringify(short))}`,
+    ...(long.length === 0 ? [] : ["", ...long.map((line) => `- ${codeSpan(line)} (${WHOLE_OPTIONS})`)]),
+  ];
+}
