@@ -5,14 +5,15 @@
 // Types come from `tsc -b`; packages that a package depends on stay outside.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { annotatePure, markPure } from "./mark-pure.mjs";
 import { filesBelow } from "./workspace.mjs";
 
 const directory = process.cwd();
 const dist = join(directory, "dist");
-/** @type {{ exports: Record<string, string | Record<string, string>>, bundle?: { entries?: string[] } }} */
-const { exports, bundle = {} } = JSON.parse(readFileSync(join(directory, "package.json"), "utf8"));
+/** @type {{ exports: Record<string, string | Record<string, string>>, bundle?: { entries?: string[] }, eval?: Record<string, string> }} */
+const { exports, bundle = {}, eval: brings = {} } = JSON.parse(readFileSync(join(directory, "package.json"), "utf8"));
 
 /** @type {Map<string, string[]>} File below dist to the sources that it joins. */
 const outputs = new Map();
@@ -54,4 +55,13 @@ for (const [outfile, sources] of outputs) {
 
 for (const file of filesBelow(dist)) {
   if (file.endsWith(".js")) writeFileSync(join(dist, file), annotatePure(readFileSync(join(dist, file), "utf8")));
+}
+
+// The names of its metrics, so that a run that wants others need not load it. Made of what is built: no second list.
+if (brings.metrics !== undefined && brings.names !== undefined) {
+  const made = await import(pathToFileURL(join(directory, brings.metrics)).href);
+  const names = Object.values(made).flatMap((factory) =>
+    typeof factory === "function" ? (factory.info?.name ?? []) : [],
+  );
+  writeFileSync(join(directory, brings.names), `${JSON.stringify(names.sort())}\n`);
 }

@@ -58,6 +58,26 @@ describe("metrics of others", () => {
     expect(stderr).toMatch(/@eval\/deterministic and \.\/m\.mjs both bring "exact-match"/);
   });
 
+  test("are not loaded for a run that wants others, where their package names them", () => {
+    const others = (module: string, names: string) => ({
+      "a.csv": CSV,
+      "package.json": '{"dependencies":{"others":"1.0.0"}}',
+      "node_modules/others/package.json":
+        '{"name":"others","type":"module","eval":{"metrics":"./m.js","names":"./names.json"}}',
+      "node_modules/others/names.json": names,
+      "node_modules/others/m.js": module,
+    });
+    using broken = new Project(others("export const = 1", '["mine"]'));
+    expect(broken.run(["score", "a.csv", "-m", "exact-match"]).code).toBe(0);
+    expect(broken.run(["score", "a.csv", "-m", "mine"]).stderr).toContain("others could not be loaded");
+    using stale = new Project(others(plainMetric("mine", result("1")), '["old"]'));
+    expect(stale.run(["score", "a.csv", "-m", "mine"]).code).toBe(0);
+    using untold = new Project(others(plainMetric("mine", result("1")), "no list"));
+    expect(untold.run(["score", "a.csv", "-m", "mine"]).code).toBe(0);
+    using doubled = new Project(others(plainMetric("exact-match", result("1")), '["exact-match"]'));
+    expect(doubled.run(["score", "a.csv", "-m", "exact-match"]).stderr).toContain("others both bring");
+  });
+
   test("stop the run by name when they cannot be loaded", () => {
     using here = new Project({ "a.csv": CSV, "broken.mjs": "export const = 1" });
     const { code, stderr } = here.run(["score", "a.csv", "--plugin", "./broken.mjs"]);

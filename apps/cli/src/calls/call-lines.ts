@@ -1,20 +1,18 @@
 import type { Estimate, Totals } from "@eval/calls";
-import { counted } from "../render/numbers.js";
-
-const count = new Intl.NumberFormat("en");
+import { counted, grouped } from "../render/numbers.js";
 
 /** What calls to model servers used, for people. None where there was none. */
 export function callLines(totals: Totals): string[] {
   const { calls, cached, requests } = totals;
   if (calls === 0 && cached === 0 && requests === 0) return [];
-  const counts = `${count.format(calls)} answered, ${count.format(cached)} from the cache, ${count.format(requests)} requests`;
+  const counts = `${grouped(calls)} answered, ${grouped(cached)} from the cache, ${grouped(requests)} requests`;
   return [`calls: ${counts}; ${tokensText(totals)}; ${moneyText(totals)}`];
 }
 
 /** A server that does not say what a request used has not used 0. */
 function tokensText({ requests, requestsWithoutUsage, inputTokens, outputTokens }: Totals): string {
   if (requests > 0 && requestsWithoutUsage === requests) return "tokens unknown: the server did not say";
-  const known = `${count.format(inputTokens)} tokens sent, ${count.format(outputTokens)} received`;
+  const known = `${grouped(inputTokens)} tokens sent, ${grouped(outputTokens)} received`;
   if (requestsWithoutUsage === 0) return known;
   return `${known} and an unknown number by ${counted(requestsWithoutUsage, "request")}`;
 }
@@ -43,7 +41,7 @@ export function estimateLines({
       ? "cost unknown: give prices with --prices"
       : `at most ${mostCost.toFixed(4)} ${currency ?? ""} at prices of ${pricesDate ?? "unknown date"}`;
   return [
-    `  calls: ${count.format(calls)}, of these ${count.format(cached)} in the cache; about ${count.format(inputTokens)} tokens sent, at most ${count.format(mostOutputTokens)} received; ${money}`,
+    `  calls: ${grouped(calls)}, of these ${grouped(cached)} in the cache; about ${grouped(inputTokens)} tokens sent, at most ${grouped(mostOutputTokens)} received; ${money}`,
     "  steps that depend on a reply (checks of claims, the second judge of a cascade) are not counted",
   ];
 }

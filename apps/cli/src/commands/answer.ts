@@ -1,5 +1,4 @@
-import path from "node:path";
-import { ANSWER_MANIFEST, type AnswerManifest, answerCases, findRunFolder, readAnswerManifest } from "@eval/runner";
+import { ANSWER_MANIFEST, type AnswerManifest, answerCases, findRunFolder, readAnswersOf } from "@eval/runner";
 import type { AnswerFlags } from "../answer/answer-flags.js";
 import { answerSettings } from "../answer/answer-settings.js";
 import { concludeAnswers } from "../answer/conclude-answers.js";
@@ -22,7 +21,8 @@ export async function answer(files: readonly string[], flags: AnswerFlags): Prom
   const config = await loadConfig(directory, flags.config);
   const plugins = [...configuredPlugins(config), ...(flags.plugin ?? [])];
   const backends = [...(await discoverBackends(chatModelBackends, directory, plugins)).keys()];
-  const settings = answerSettings(files, flags, config, { directory, resumed: resumedRun(directory, flags), backends });
+  const resumed = await resumedRun(directory, flags);
+  const settings = answerSettings(files, flags, config, { directory, resumed, backends });
   const stop = listenForStop();
   const lazy = lazyCalls({ directory, plugins, dryRun: false }, settings.calls, stop.signal);
   try {
@@ -48,8 +48,6 @@ export async function answer(files: readonly string[], flags: AnswerFlags): Prom
   }
 }
 
-function resumedRun(directory: string, { resume }: AnswerFlags): AnswerManifest | null {
-  if (resume === undefined) return null;
-  const folder = findRunFolder(directory, resume, ANSWER_MANIFEST);
-  return readAnswerManifest(path.join(folder.path, ANSWER_MANIFEST));
+async function resumedRun(directory: string, { resume }: AnswerFlags): Promise<AnswerManifest | null> {
+  return resume === undefined ? null : readAnswersOf(findRunFolder(directory, resume, ANSWER_MANIFEST));
 }

@@ -37,7 +37,8 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
   sayConfig(directory, flags.config);
   const resumed = flags.resume === undefined ? null : await resumedRun(directory, flags.resume);
   const settings = scoreSettings(files, flags, config, resumed?.manifest ?? null);
-  const found = await discover(directory, settings.plugins);
+  const find = (names: readonly string[]) => discover(directory, settings.plugins, names);
+  const found = await find(settings.metrics.map(({ name }) => name));
   if (flags.verbose === true) for (const line of loadedLines(found)) console.error(line);
   const chosen = chooseMetrics(found, settings.metrics);
   checkGateNames(
@@ -67,7 +68,7 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
     sample,
     shard,
     keepErrors: flags.keepErrors === true,
-    ...machineryOf(metrics, found, directory),
+    ...machineryOf(metrics, found, directory, (name) => find([name])),
     chatModel: calls.chatModel,
     encoder: calls.encoder,
     by: settings.by ?? defaultGrouping(source),

@@ -21,6 +21,8 @@ export interface Candidate {
   readonly modules: { readonly [K in Contribution]?: string };
   /** Its commands, as far as the package.json describes them. */
   readonly summaries?: Readonly<Record<string, string>>;
+  /** The names of its metrics, where it says them. */
+  readonly names?: readonly string[];
 }
 
 /**
@@ -56,13 +58,26 @@ function candidateOf(name: string, { directory, manifest }: FoundPackage, from: 
     return entry === undefined ? [] : [[kind, pathToFileURL(path.join(directory, entry)).href] as const];
   });
   const summaries = manifest.eval?.summaries;
+  const names = namesIn(directory, manifest);
   return {
     package: name,
     version: manifest.version ?? "",
     from,
     modules: Object.fromEntries(modules),
     ...(summaries && { summaries }),
+    ...(names && { names }),
   };
+}
+
+/** None where a package does not say them, or is not built: it is then loaded to find out. */
+function namesIn(directory: string, { eval: brings }: FoundPackage["manifest"]): readonly string[] | null {
+  if (brings?.names === undefined) return null;
+  try {
+    const names: unknown = JSON.parse(fs.readFileSync(path.join(directory, brings.names), "utf8"));
+    return Array.isArray(names) && names.every((name) => typeof name === "string") ? names : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A plugin is a file, the folder of a package, or a package installed where `evals` is run. Never a URL. */

@@ -16,9 +16,27 @@ export interface FoundMetric {
 /**
  * The metrics of the packages found (see `findCandidates`), by name. Throws where a plugin cannot be loaded, or where
  * two packages bring metrics of one name.
+ *
+ * Where names are `wanted`, packages that say that they bring none of them are not loaded: that takes longer than scoring
+ * a small file. Once a name is nowhere all are, so that the error can say what there is.
  */
-export async function discover(directory: string, plugins: readonly string[]): Promise<FoundMetric[]> {
-  const found = (await Promise.all(findCandidates(directory, plugins).map(metricsOf))).flat();
+export async function discover(
+  directory: string,
+  plugins: readonly string[],
+  wanted?: readonly string[],
+): Promise<FoundMetric[]> {
+  const candidates = findCandidates(directory, plugins);
+  const few = await metricsIn(wanted === undefined ? candidates : candidates.filter((one) => mayBring(one, wanted)));
+  const isWhole = wanted === undefined || wanted.every((name) => few.some((metric) => metric.name === name));
+  return isWhole ? few : metricsIn(candidates);
+}
+
+/** What the user named is loaded in any case, and its faults are told. */
+const mayBring = ({ from, names }: Candidate, wanted: readonly string[]): boolean =>
+  from === "plugin" || names === undefined || wanted.some((name) => names.includes(name));
+
+async function metricsIn(candidates: readonly Candidate[]): Promise<FoundMetric[]> {
+  const found = (await Promise.all(candidates.map(metricsOf))).flat();
   refuseDoubles(found);
   return found.sort((left, right) => (left.name < right.name ? -1 : 1));
 }

@@ -16,6 +16,8 @@ export interface PackageManifest {
   readonly eval?: { readonly [K in Contribution]?: string } & {
     /** Summaries of the commands by name and usage, `"cache <action>"`: the help then need not load the package. */
     readonly summaries?: Readonly<Record<string, string>>;
+    /** Path of a JSON list of the names of its metrics: a run that wants none of them need not load the package. */
+    readonly names?: string;
   };
 }
 

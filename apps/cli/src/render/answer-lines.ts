@@ -4,11 +4,10 @@ import type { AnswerOutcome, AnswerPlan, ModelAnswerTotals } from "@eval/runner"
 import type { AnswerSettings } from "../answer/answer-settings.js";
 import type { Check } from "../answer/preflight.js";
 import type { Calls } from "../calls/open-calls.js";
-import { counted, oneLine } from "./numbers.js";
+import { counted, grouped, oneLine } from "./numbers.js";
 import type { Style } from "./style.js";
 import { textTable } from "./text-table.js";
 
-const count = new Intl.NumberFormat("en");
 const DETAIL_SHOWN = 300;
 const QUESTION_SHOWN = 1_200;
 
@@ -39,7 +38,7 @@ export function answerEstimateLines(estimate: Estimate, maxTokens: number | null
       ? "cost unknown: give prices with --prices"
       : `about ${mostCost.toFixed(4)} ${currency ?? ""} at prices of ${pricesDate ?? "unknown date"}`;
   return [
-    `estimate: ${counted(calls, "call")}, retries not counted; about ${count.format(inputTokens)} tokens sent, ${count.format(mostOutputTokens)} received${assumed}; ${money}`,
+    `estimate: ${counted(calls, "call")}, retries not counted; about ${grouped(inputTokens)} tokens sent, ${grouped(mostOutputTokens)} received${assumed}; ${money}`,
   ];
 }
 
@@ -98,13 +97,13 @@ function modelLines(totals: ModelAnswerTotals, currency: string): string[] {
   const { model, outcomes, failures, examples, cached, inputTokens, outputTokens, withoutUsage, cost } = totals;
   const parts = Object.entries(words).flatMap(([outcome, word]) => {
     const number = outcomes[outcome as keyof typeof outcomes] ?? 0;
-    return number === 0 && outcome !== "answered" ? [] : [`${count.format(number)} ${word}`];
+    return number === 0 && outcome !== "answered" ? [] : [`${grouped(number)} ${word}`];
   });
   const money = cost === "unknown" ? "cost unknown" : `cost ${cost.toFixed(4)} ${currency}`.trimEnd();
   const untold = withoutUsage === 0 ? "" : ` and an unknown number by ${counted(withoutUsage, "call")}`;
-  const remembered = cached === 0 ? "" : `, ${count.format(cached)} from the cache`;
+  const remembered = cached === 0 ? "" : `, ${grouped(cached)} from the cache`;
   return [
-    `${model}: ${parts.join(", ")}${remembered}; ${count.format(inputTokens)} tokens sent, ${count.format(outputTokens)} received${untold}; ${money}`,
+    `${model}: ${parts.join(", ")}${remembered}; ${grouped(inputTokens)} tokens sent, ${grouped(outputTokens)} received${untold}; ${money}`,
     ...examples.map(
       ({ class: kind, case: number, message }) =>
         `  ${kind}: ${counted(failures[kind] ?? 0, "case")}, the first in row ${number}: ${oneLine(message, DETAIL_SHOWN)}`,

@@ -1,4 +1,4 @@
-import stringWidth from "string-width";
+import terminalWidth from "./terminal-width.cjs";
 
 /** A column of a printed table. */
 export interface Column {
@@ -9,7 +9,7 @@ export interface Column {
 /** Lines of a table with columns as wide as their widest cell; widths are those on a terminal, in any script. */
 export function textTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string[] {
   const widths = columns.map(({ title }, index) =>
-    Math.max(stringWidth(title), ...rows.map((row) => stringWidth(row[index] ?? ""))),
+    Math.max(terminalWidth(title), ...rows.map((row) => terminalWidth(row[index] ?? ""))),
   );
   const line = (cells: readonly string[]) =>
     columns
@@ -20,6 +20,6 @@ export function textTable(columns: readonly Column[], rows: readonly (readonly s
 }
 
 function pad(text: string, width: number, align: "left" | "right"): string {
-  const space = " ".repeat(Math.max(0, width - stringWidth(text)));
+  const space = " ".repeat(Math.max(0, width - terminalWidth(text)));
   return align === "left" ? text + space : space + text;
 }

@@ -3,18 +3,24 @@ import { unknownMetric } from "../discovery/choose-metrics.js";
 import type { FoundMetric } from "../discovery/discover.js";
 import { ownManifest } from "../own-manifest.js";
 
-/** What a run needs to know of the metrics that were found, beside which of them are wanted. */
+/**
+ * What a run needs to know of the metrics that were found, beside which of them are wanted. Where not all were looked
+ * for, `more` finds one that another metric asks.
+ */
 export function machineryOf(
   metrics: readonly MetricRef[],
   found: readonly FoundMetric[],
   directory: string,
+  more?: (name: string) => Promise<readonly FoundMetric[]>,
 ): Pick<ScoreRequest, "metrics" | "isolate" | "metric" | "versions" | "directory"> {
   return {
     metrics,
     isolate: isForeign(metrics, found),
     metric: async (name, options = {}) => {
-      const metric = found.find((candidate) => candidate.name === name);
-      if (metric === undefined) throw unknownMetric(name, found);
+      const isCalled = (metric: FoundMetric) => metric.name === name;
+      const known = more === undefined || found.some(isCalled) ? found : await more(name);
+      const metric = known.find(isCalled);
+      if (metric === undefined) throw unknownMetric(name, known);
       return metric.factory(options);
     },
     versions: versionsOf(metrics, found),

@@ -4,7 +4,7 @@ import { EvalError, show } from "@eval/core";
 import type { AnswerOutcome, AnswerRequest, AskedModel } from "./answer-request.js";
 import { answerTotals } from "./answer-totals.js";
 import { askAll, type Task, tasksOf } from "./ask-all.js";
-import { type OpenAnswers, openAnswers } from "./open-answers.js";
+import type { OpenAnswers } from "./open-answers.js";
 import { writeRun } from "./output/write-run.js";
 import { planAnswers } from "./plan-answers.js";
 
@@ -20,6 +20,7 @@ export async function answerCases(request: AnswerRequest): Promise<AnswerOutcome
   const startedAt = performance.now();
   // A new run of too many calls leaves no folder behind.
   if (request.resume === null) checkCalls(request, tasksOf(plan, request.models, null));
+  const { openAnswers } = await import("./open-answers.js");
   const open = openAnswers(request, plan.fingerprint);
   let status: "finished" | "interrupted" = "interrupted";
   let durationMs = 0;

@@ -7,13 +7,13 @@ import { writeSample } from "../sample/write-sample.js";
 import type { AnswerRequest } from "./answer-request.js";
 import { AnswerJournal } from "./journal/answer-journal.js";
 import {
-  ANSWER_MANIFEST,
   type AnswerFingerprint,
   type AnswerManifest,
   checkSameAnswers,
   readAnswerManifest,
   writeAnswerManifest,
 } from "./journal/answer-manifest.js";
+import { ANSWER_MANIFEST } from "./read-answers-of.js";
 
 /** A run of answers that is open: its folder, its journal, and how to end it. */
 export interface OpenAnswers {

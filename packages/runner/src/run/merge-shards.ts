@@ -2,8 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { EvalError } from "@eval/core";
 import { differencesOf } from "./manifest.js";
-import { type Manifest, readManifest } from "./read-manifest.js";
-import { createRunFolder, type RunFolder } from "./run-folder.js";
+import type { Manifest } from "./read-manifest.js";
+import { createRunFolder, type RunFolder, readManifestOf } from "./run-folder.js";
 import { replaceFile } from "./settle-journal.js";
 import { casesOfRun, checkShardCases } from "./shard-cases.js";
 import { lastCaseOf } from "./shard-journal.js";
@@ -19,9 +19,8 @@ interface Part {
  * data, metrics or options than the first, or does not hold the cases that are its own.
  */
 export async function mergeShards(directory: string, folders: readonly RunFolder[]): Promise<RunFolder> {
-  const parts = folders
-    .map((folder) => ({ folder, manifest: readManifest(path.join(folder.path, "run.json")) }))
-    .sort((left, right) => (left.manifest.shard?.index ?? 0) - (right.manifest.shard?.index ?? 0));
+  const parts = await Promise.all(folders.map(async (folder) => ({ folder, manifest: await readManifestOf(folder) })));
+  parts.sort((left, right) => (left.manifest.shard?.index ?? 0) - (right.manifest.shard?.index ?? 0));
   for (const part of parts) checkPart(part, parts[0] as Part);
   checkWhole(parts);
   const [first] = parts as [Part, ...Part[]];

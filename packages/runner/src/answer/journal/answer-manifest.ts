@@ -48,8 +48,6 @@ const manifestShape = z.object({
 /** `answer.json`: what was asked, enough to go on and to refuse to go on with something else. */
 export type AnswerManifest = z.infer<typeof manifestShape>;
 
-export const ANSWER_MANIFEST = "answer.json";
-
 export function writeAnswerManifest(path: string, manifest: AnswerManifest): void {
   replaceFile(path, `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -26,9 +26,6 @@ const recordShape = z.object({
 /** How an answer came about: `metadata.answer` of its row. */
 export type AnswerRecord = z.infer<typeof recordShape>;
 
-/** What of a record is another in every run, even where all replies are the same. */
-export const volatileAnswerKeys: readonly (keyof AnswerRecord)[] = ["latencyMs", "cached", "attempts", "requestId"];
-
 /** One line of `replies.jsonl`: what one model said to one case. */
 export const replyShape = z.strictObject({
   case: z.int().positive(),
