@@ -18,8 +18,7 @@ export function isSurelyNfc(text: string): boolean {
       previous = 0;
       continue;
     }
-    const known = table[unit]!;
-    const flags = known !== 0 ? known : fill(unit);
+    const flags = nfcFlags(unit);
     if ((flags & CHANGES) !== 0) return false;
     if ((flags & REORDERS) !== 0 && (previous & (REORDERS | ENDS_IN_MARK)) !== 0) return false;
     if ((flags & COMPOSES_BACK) !== 0 && (previous & COMPOSES_ON) !== 0) return false;
@@ -29,18 +28,24 @@ export function isSurelyNfc(text: string): boolean {
 }
 
 /** Not in NFC by itself, or too rare to look at more closely. */
-const CHANGES = 1;
+export const CHANGES = 1;
 /** A mark with a combining class, so its place among other marks is fixed. */
-const REORDERS = 2;
+export const REORDERS = 2;
 /** The second half of a composition. */
-const COMPOSES_BACK = 4;
+export const COMPOSES_BACK = 4;
 /** The first half of one. */
-const COMPOSES_ON = 8;
+export const COMPOSES_ON = 8;
 /** A letter that stands for a letter and a mark, between which another mark may come: U+0622 and U+0655. */
-const ENDS_IN_MARK = 16;
+export const ENDS_IN_MARK = 16;
 const KNOWN = 128;
 
 const table = new Uint8Array(0x10000);
+
+/** What a code unit does in NFC, as the flags above. */
+export function nfcFlags(unit: number): number {
+  const known = table[unit]!;
+  return known !== 0 ? known : fill(unit);
+}
 
 function fill(unit: number): number {
   const start = unit & 0xff00;

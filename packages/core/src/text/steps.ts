@@ -5,6 +5,7 @@ import { foldDanda, foldDashes, foldQuotes } from "./fold-punctuation.js";
 import { foldCanonical } from "./indic/fold-canonical.js";
 import { foldLoose } from "./indic/fold-loose.js";
 import { foldReading } from "./indic/fold-reading.js";
+import { localSteps, neededSteps, stepBits } from "./needed-steps.js";
 import { toNfc, toNfkc } from "./nfc.js";
 import { stripInvisible } from "./strip-invisible.js";
 
@@ -56,8 +57,36 @@ export type TextStepName = keyof typeof textSteps;
  */
 export function composeSteps(names: readonly string[]): TextStep {
   const steps = names.map(stepNamed);
+  // One look at each code unit costs as much as one step.
+  if (steps.length > 1 && names.every(isWatched)) return whereNeeded(names, steps);
   return (text) => {
     for (const step of steps) text = step(text);
+    return text;
+  };
+}
+
+type WatchedStep = keyof typeof stepBits;
+
+const isWatched = (name: string): name is WatchedStep => name in stepBits;
+
+/**
+ * Most texts go through most steps as they are: one look tells, where each step for itself would look again. Steps that
+ * take characters away or join them may bring about what a later one is for, so those behind them are all taken.
+ */
+function whereNeeded(names: readonly WatchedStep[], steps: readonly TextStep[]): TextStep {
+  const bits = names.map((name) => stepBits[name]);
+  const behindLower = names.slice(names.indexOf("lower-case") + 1);
+  const composesLower = behindLower.some((name) => name === "nfc" || name === "canonical");
+  const local = composesLower ? localSteps & ~stepBits["lower-case"] : localSteps;
+  return (text) => {
+    const needed = neededSteps(text);
+    let takesAll = false;
+    for (let at = 0; at < steps.length; at += 1) {
+      const isNeeded = needed & bits[at]!;
+      if (isNeeded === 0 && !takesAll) continue;
+      text = steps[at]!(text);
+      takesAll ||= (isNeeded & ~local) !== 0;
+    }
     return text;
   };
 }

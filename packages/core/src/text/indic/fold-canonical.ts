@@ -23,8 +23,16 @@ import { SAME_LOOK, STEMMED } from "./same-look.js";
 export function foldCanonical(text: string): string {
   if (isLatin1(text)) return text;
   const nfc = toNfc(text);
-  rewriter ??= compileSameLook();
+  const rewriter = sameLook();
   return rewriter.indexOf(nfc) >= 0 ? foldFully(nfc, rewriter) : nfc;
+}
+
+let compiled: Rewriter | undefined;
+
+/** What text in NFC goes through. */
+export function sameLook(): Rewriter {
+  compiled ??= compileSameLook();
+  return compiled;
 }
 
 /** Joiners, alef maksura and Arabic presentation forms: whether they change depends on their neighbours. */
@@ -32,8 +40,6 @@ function* watchedUnits(): Generator<number> {
   yield* [0x649, 0x200c, 0x200d];
   for (let unit = 0xfb50; unit <= 0xfefc; unit += 1) yield unit;
 }
-
-let rewriter: Rewriter | undefined;
 
 function foldFully(text: string, { rewrite }: Rewriter): string {
   let folded = text;

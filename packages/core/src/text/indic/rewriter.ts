@@ -9,6 +9,8 @@ export interface Rewriter {
   /** Where in a text there is something to do: the index of the code unit that ends it, or -1. */
   readonly indexOf: (text: string) => number;
   readonly rewrite: (text: string) => string;
+  /** Without one of these there is nothing to do: units alone, and units each directly behind another one. */
+  readonly signs: { readonly units: readonly number[]; readonly pairs: readonly (readonly [number, number])[] };
 }
 
 /** Reads rewrites written as `from=to`, separated by white space; nothing after the sign deletes. */
@@ -33,7 +35,8 @@ export function compileRewrites(rewrites: readonly Rewrite[], watched: Iterable<
   const index = indexByEnding(rewrites);
   const { columns } = index;
   const isWatched = new Uint8Array(0x10000);
-  for (const unit of watched) isWatched[unit] = 1;
+  const units = [...watched];
+  for (const unit of units) isWatched[unit] = 1;
   const stops = columns.map((column, unit) => column | isWatched[unit]!);
 
   function indexOf(text: string): number {
@@ -65,7 +68,15 @@ export function compileRewrites(rewrites: readonly Rewrite[], watched: Iterable<
     return textOf(written);
   }
 
-  return { indexOf, rewrite };
+  return { indexOf, rewrite, signs: signsOf(rewrites, units) };
+}
+
+function signsOf(rewrites: readonly Rewrite[], watched: readonly number[]): Rewriter["signs"] {
+  const endings = rewrites.map(
+    ({ from }) => [from.charCodeAt(from.length - 2), from.charCodeAt(from.length - 1)] as const,
+  );
+  const alone = endings.flatMap(([before, last]) => (Number.isNaN(before) ? [last] : []));
+  return { units: [...watched, ...alone], pairs: endings.filter(([before]) => !Number.isNaN(before)) };
 }
 
 interface EndingIndex {
