@@ -24,23 +24,46 @@ export const wordTokens: TokenRule = {
       if (standsAsWord(text, token, at)) return at;
     }
     // Where no space stands between words, each of them looks like part of a longer one: 東 in 東京.
-    return first !== -1 && wordsOf(text).has(token) ? first : -1;
+    return first !== -1 && isOneOfWords(text, token, first) ? first : -1;
   },
 };
 
 function splitIntoWords(text: string): string[] {
   const tokens: string[] = [];
   for (const piece of pythonSplit(text)) addTokens(tokens, stripEdgePunctuation(piece) || piece);
-  return tokens.some(hasWord) ? tokens.filter(hasWord) : tokens.filter(isSymbolic);
+  const words = tokens.filter(hasWord);
+  return words.length > 0 ? words : tokens.filter(isSymbolic);
 }
 
-let lastText = "";
+/** Whether a token that stands in a text is one of its words. Only the pieces that hold it are cut into words. */
+function isOneOfWords(text: string, token: string, first: number): boolean {
+  // Symbols are words where there are no others.
+  if (!hasWord(token)) return wordsOf(text).has(token);
+  for (let at = first; at !== -1; ) {
+    const end = pieceEnd(text, at);
+    if (wordsOf(text.slice(pieceStart(text, at), end)).has(token)) return true;
+    at = text.indexOf(token, end);
+  }
+  return false;
+}
+
+let lastPiece = "";
 let lastWords: ReadonlySet<string> = new Set();
 
-/** The words of a text, remembered for the next token that is looked for in it. */
-function wordsOf(text: string): ReadonlySet<string> {
-  if (text !== lastText) [lastText, lastWords] = [text, new Set(splitIntoWords(text))];
+/** The words of a piece or text, remembered for the next token: a text without spaces is one long piece. */
+function wordsOf(piece: string): ReadonlySet<string> {
+  if (piece !== lastPiece) [lastPiece, lastWords] = [piece, new Set(splitIntoWords(piece))];
   return lastWords;
+}
+
+function pieceStart(text: string, at: number): number {
+  while (at > 0 && !isScriptSpace(text.charCodeAt(at - 1))) at -= 1;
+  return at;
+}
+
+function pieceEnd(text: string, at: number): number {
+  while (at < text.length && !isScriptSpace(text.charCodeAt(at))) at += 1;
+  return at;
 }
 
 /** Pieces between white space without the ASCII punctuation around them, as the original script cuts. */
