@@ -7,7 +7,11 @@ export function addCompare(program: Command, setExitCode: (code: number) => void
     .description("compare two runs or two files, case by case")
     .argument("<a>", "what to beat: a run (id, folder, or latest of the same kind), or a file")
     .argument("<b>", "what is in question")
-    .option("-m, --metric <name>", "score both files with this metric first; repeatable", collect)
+    .option(
+      "-m, --metric <name>",
+      "score files with this metric first (default beside a run: as the run was scored); repeatable",
+      collect,
+    )
     .option("-c, --config <file>", "configuration for files that are scored (default: as for evals score)")
     .option("--score <column>", "a column of scores or verdicts, or COLUMN_OF_A=COLUMN_OF_B; repeatable", collect)
     .option("--lower-is-better <column>", "of these scores the lower one is better; repeatable", collect)
@@ -29,7 +33,7 @@ export function addCompare(program: Command, setExitCode: (code: number) => void
   addPlugins(compare);
   addExamples(compare, [
     "evals compare 20260101-120000-000-abc123 20260102-090000-000-def456 --by Domain -o diff.html -o diff.md",
-    "evals compare latest answers.csv -m exact-match",
+    "evals compare latest answers.csv",
     "evals compare before.csv after.csv -m exact-match -m word-overlap",
     "evals compare before.jsonl after.jsonl --score gpt_relevance --score gpt_coherence",
   ]).action(async (a: string, b: string, flags) => {

@@ -6,8 +6,12 @@ export function addReview(program: Command, setExitCode: (code: number) => void)
     .command("review")
     .description("a page on this machine to label the cases of a run, blind to every verdict")
     .argument("<run>", "run to label: an id, a folder, or latest")
-    .option("--cases <which>", "all, flagged, or a random sample (default)")
-    .option("--sample <count>", "at most so many, drawn at random (default: 100 of a sample)", wholeNumber)
+    .option("--cases <which>", "all, flagged, queue (its first 100, or --sample), or a random sample (default)")
+    .option(
+      "--sample <count>",
+      "at most so many, drawn at random, or the first of the queue (default: 100)",
+      wholeNumber,
+    )
     .option("--only <outcome>", "of those that failed, passed, or on which metrics disagree")
     .option("--seed <number>", "decides sample, hold-out and orders (default: 1)", seedNumber)
     .option("--protocol <name>", "rules of the labelling: blind (default, and the only one)")
@@ -20,6 +24,7 @@ export function addReview(program: Command, setExitCode: (code: number) => void)
     "evals review 20260101-120000-000-abc123",
     "evals review RUN --cases all --rubric rubric.md --open",
     "evals review RUN --sample 200 --seed 7 --hold-out 0.3",
+    "evals review RUN --cases queue --sample 50",
     "evals agree RUN",
   ]).action(async (run: string, flags) => {
     const { review: serve } = await import("./commands/review.js");

@@ -107,6 +107,7 @@ async function scoredAnswers(
     detail: "failed",
     tables: [],
     journal: true,
+    purpose: "compare",
     resume: null,
     concurrency: null,
     timeoutMs: null,

@@ -96,7 +96,7 @@ describe("evals compare", () => {
       expect.objectContaining({ input: "what 2?", output: "no", alternative: "a2" }),
     ]);
     expect(page).toContain("Content-Security-Policy");
-    expect(here.read("diff.md")).toContain("| q2 | exact-match: only B passes | what 2? | no | a2 |");
+    expect(here.read("diff.md")).toContain("| q2 | exact-match: only B passes | what 2? | a2 | no | a2 |");
   });
 
   test("writes the page of files of scores, and of runs whose files have changed without their texts", () => {
@@ -233,6 +233,28 @@ describe("evals compare on files of scores", () => {
     here.run(["score", "b.csv", "-m", "exact-match", "-o", "scored.csv"]);
     const { stdout } = here.run(["compare", runs[0], "scored.csv", "--json"]);
     expect(JSON.parse(stdout).comparisons[0].discordant).toEqual({ onlyA: 0, onlyB: 24 });
+  });
+
+  test("scores a file of answers beside a run with the metrics and options of the run, and says so", () => {
+    using here = new Project({ "a.csv": answers(2), "b.csv": answers(10) });
+    here.run(["score", "a.csv", "-m", 'exact-match:{"caseSensitive":true}', "-m", "word-overlap"]);
+    const run = path.basename(here.runFolder());
+    for (const sides of [
+      [run, "b.csv"],
+      ["latest", "a.csv"],
+      ["b.csv", run],
+    ]) {
+      const { code, stdout, stderr } = here.run(["compare", ...sides, "--json"]);
+      expect(stderr).toContain(`metrics of run ${run}: exact-match, word-overlap\n`);
+      expect(code).toBe(0);
+      expect(JSON.parse(stdout).comparisons.map(({ metric }: { metric: string }) => metric)).toEqual([
+        "exact-match",
+        "word-overlap",
+      ]);
+    }
+    const named = here.run(["compare", run, "b.csv", "-m", "word-overlap", "--json"]);
+    expect(JSON.parse(named.stdout).comparisons).toHaveLength(1);
+    expect(named.stderr).not.toContain("metrics of run");
   });
 
   test("scores two files of answers first when a metric is named", () => {

@@ -49,6 +49,31 @@ describe("evals history", () => {
     expect(here.run(["history"]).stdout).not.toMatch(/-50\.0 (?:%|points)/);
   });
 
+  test("marks runs that only a comparison asked for, and takes no change from them", () => {
+    using here = new Project({ "qa.csv": answers(30), "other.csv": answers(0) });
+    score(here);
+    const own = idOf(here);
+    here.run(["compare", "other.csv", "qa.csv", "-m", "exact-match"]);
+    const { stdout } = here.run(["history"]);
+    expect(stdout.match(/\(compare\) (?:qa|other)\.csv/g)).toHaveLength(2);
+    expect(stdout).toContain("(compare) marks runs that only evals compare asked for");
+    expect(stdout).not.toMatch(/points$/m);
+    const { runs } = JSON.parse(here.run(["history", "--json"]).stdout);
+    expect(runs.map(({ purpose }: { purpose: string }) => purpose)).toEqual(["score", "compare", "compare"]);
+    // The newest run that a person made, though the other two are newer.
+    expect(here.run(["report", "latest"]).stdout).toContain(path.join(own, "report.html"));
+    expect(score(here, "--baseline", "latest").stdout).toContain(`A: ${own}`);
+  });
+
+  test("takes a run of a comparison for the latest where there is no other", () => {
+    using here = new Project({ "a.csv": answers(30), "b.csv": answers(0) });
+    here.run(["compare", "a.csv", "b.csv", "-m", "exact-match"]);
+    expect(here.run(["report", "latest"]).stdout).toContain(path.join(idOf(here), "report.html"));
+    expect(here.run(["score", "a.csv", "-m", "exact-match", "--baseline", "latest"]).stdout).toContain(
+      "60 pairs by id",
+    );
+  });
+
   test("says what it leaves out, and that there is nothing", () => {
     using here = new Project({ "qa.csv": answers(0) });
     expect(here.run(["history"]).stdout).toContain("No finished run is kept here");

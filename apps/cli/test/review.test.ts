@@ -114,6 +114,24 @@ describe("evals review", { timeout: 90_000 }, () => {
     expect(stdout).not.toContain("rows without a label");
   });
 
+  test("labels the first cases of the queue, failures and passes of a binary metric", async () => {
+    const lines = Array.from({ length: 40 }, (_, at) => `q${at},what ${at}?,a${at},${at < 30 ? "no" : `a${at}`}`);
+    using here = new Project({ "qa.csv": `id,question,answer,response\n${lines.join("\n")}\n` });
+    here.run(["score", "qa.csv", "-m", "exact-match"]);
+    const run = here.runFolder();
+    const review = await start(here, [run, "--cases", "queue", "--sample", "10"]);
+    await label(review, "Anna", ["correct"]);
+    await review.end();
+    const [protocol] = JSON.parse(here.read(`${run}/review.json`)).protocols;
+    expect(protocol.cases.filter((number: number) => number > 30)).toHaveLength(5);
+    here.run(["report", run, "--review-queue", "q.jsonl"]);
+    const queue = here.read("q.jsonl").trimEnd().split("\n");
+    const first = queue.slice(0, 10).map((line) => JSON.parse(line).case);
+    expect(first.sort((a, b) => a - b)).toEqual(protocol.cases);
+    expect(queue).toHaveLength(40);
+    expect(here.run(["agree", run]).stdout).toContain("picked by their verdicts or flags");
+  });
+
   test("refuses words it does not know, a run that is not there, and one whose texts have changed", () => {
     const { here, run } = scored();
     using _ = here;

@@ -68,6 +68,22 @@ describe("evals score", () => {
     expect(stdout).toContain("labels: matched 3, ");
   });
 
+  test("says nothing of accepted answers where no metric needs one, and all of it as JSON", () => {
+    using here = new Project({ "a.csv": "id,question,answer,response\n1,वर्ष?,17,सन् 17 में\n2,कौन?,,कोई नहीं\n" });
+    const printed = (...metrics: string[]) => here.run(["score", "a.csv", ...metrics.flatMap((name) => ["-m", name])]);
+    expect(printed("script-adherence").stdout).not.toMatch(/(?:empty|short)_expected: /);
+    expect(here.run(["report", "latest", "-o", "r.md", "-o", "r.html"]).code).toBe(0);
+    expect(here.read("r.md") + here.read("r.html")).not.toContain("_expected</code>");
+    expect(here.read("r.md")).not.toContain("short\\_expected");
+    for (const metrics of [["script-adherence", "exact-match"], ["scoring-profile"]]) {
+      expect(printed(...metrics).stdout).toMatch(/empty_expected: 1 row \(2\)/);
+      expect(here.run(["report", "latest", "-o", "r.md"]).code).toBe(0);
+      expect(here.read("r.md")).toContain("short\\_expected: 1 row (1)");
+    }
+    const { warnings } = JSON.parse(here.run(["score", "a.csv", "-m", "script-adherence", "--json"]).stdout);
+    expect(warnings.map(({ code }: { code: string }) => code)).toEqual(["empty_expected", "short_expected"]);
+  });
+
   test("gives many pairs of metrics a line each, and whole tables where they are asked for", () => {
     using here = project();
     const metrics = ["exact-substring", "word-overlap", "normalized-match", "script-adherence"];
@@ -306,8 +322,27 @@ describe("evals validate", () => {
     const { code, stdout } = here.run(["validate", "answers.csv"]);
     expect(code).toBe(0);
     expect(stdout).toContain("input=question  output=response  expected=answer");
-    expect(stdout).toMatch(/output\s+6\s+1/);
-    expect(stdout).toContain("word-overlap: can be scored");
+    expect(stdout).toMatch(/^fields: .*output \(1 blank\)/m);
+    expect(stdout).toMatch(/^can be scored: .*word-overlap/m);
+  });
+
+  test("says first whether the file can be scored, then a line for each fact; JSON has every count", () => {
+    using here = project();
+    const { stdout } = here.run(["validate", "answers.csv"]);
+    const lines = stdout.trimEnd().split("\n");
+    expect(lines[0]).toMatch(
+      /^answers\.csv: 6 cases, every row can be read, \d warnings?; [0-9]+ of [0-9]+ metrics can be used$/,
+    );
+    expect(lines.length).toBeLessThan(25);
+    const { metrics, fields } = JSON.parse(here.run(["validate", "answers.csv", "--json"]).stdout);
+    expect(fields).toContainEqual({ field: "output", present: 6, blank: 1 });
+    for (const { name } of metrics)
+      expect(lines.filter((line) => line.match(/[\w-]+/g)?.includes(name))).not.toEqual([]);
+    here.write("some.jsonl", '{"answer":"a","response":"a","context":["c"]}\n{"answer":"b","response":"b"}\n[1]\n');
+    const some = here.run(["validate", "some.jsonl"]);
+    expect(some.code).toBe(2);
+    expect(some.stdout).toMatch(/^some\.jsonl: 2 cases, 1 row cannot be read, /);
+    expect(some.stdout).toContain("context (in 1 of 2 cases)");
   });
 
   test("tells a metric that would find nothing to score from one that can be scored, and what more it wants", () => {
@@ -317,17 +352,17 @@ describe("evals validate", () => {
     });
     const ids = ["--list", "relevantIds=|", "--list", "retrievedIds=|"];
     const { stdout } = here.run(["validate", "a.csv"]);
-    expect(stdout).toContain("exact-match: can be scored\n");
+    expect(stdout).toMatch(/^can be scored: .*exact-match/m);
     expect(stdout).toMatch(/date-match: nothing to score in the first case: /);
     expect(stdout).toMatch(/rubric: needs options: criterion of rubric must say/);
-    expect(stdout).toContain("answer-equivalence: can be scored; asks a model");
+    expect(stdout).toMatch(/^can be scored; asks a model: .*answer-equivalence/m);
     const { metrics } = JSON.parse(here.run(["validate", "a.csv", ...ids, "--json"]).stdout);
     const of = (name: string) => metrics.find((metric: { name: string }) => metric.name === name);
     expect(of("ndcg")).toMatchObject({ scorable: true, missing: [], note: null });
     const rows = Array.from({ length: 8 }, (_, index) => `प्रश्न ${index}?,गंगा,यह गंगा है`);
     using prose = new Project({ "a.csv": `question,answer,response\n${rows.join("\n")}\n` });
     expect(prose.run(["validate", "a.csv"]).stdout).toContain(
-      "json-schema: can be scored; all of the first 8 cases are not_json",
+      "can be scored; all of the first 8 cases are not_json: json-schema, structure-check\n",
     );
     using bare = new Project({ "a.csv": "question,answer,response,Domain\nनदी?,गंगा,गंगा,Geography\n" });
     const without = JSON.parse(bare.run(["validate", "a.csv", "--json"]).stdout).metrics;

@@ -55,7 +55,7 @@ export async function writeApiReference(root, out) {
  * @param {string} root
  * @returns {Map<string, string>}
  */
-function entriesOf(root) {
+export function entriesOf(root) {
   const entries = readPackages(root)
     .filter(({ manifest }) => manifest.private !== true)
     .flatMap(({ name, dir, manifest }) =>

@@ -13,7 +13,11 @@ import { workspaceMetrics } from "./workspace-metrics.mjs";
  * The pages of all metrics, and of their list, as file name to text.
  *
  * @param {string} root
- * @returns {Promise<{ metrics: WorkspaceMetric[], pages: Map<string, string> }>}
+ * @returns {Promise<{
+ *   metrics: WorkspaceMetric[],
+ *   pages: Map<string, string>,
+ *   docs: Map<string, import("./read-metric-docs.mjs").MetricDocs>,
+ * }>} `docs` by metric name
  */
 export async function metricPages(root) {
   const metrics = await workspaceMetrics(root);
@@ -27,7 +31,7 @@ export async function metricPages(root) {
     const where = { exportNames, isBundled: bundled.includes(metric.member.name) };
     pages.set(`${metric.name}.md`, metricPage(metric, described, where));
   }
-  return { metrics, pages };
+  return { metrics, pages, docs };
 }
 
 /**

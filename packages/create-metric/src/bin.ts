@@ -1,7 +1,10 @@
 #!/usr/bin/env node
-import { relative } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createMetric } from "./create-metric.js";
+import { nextSteps } from "./next-steps.js";
 
 const usage = `Writes a package with a metric of your own, its test, a README and settings.
 
@@ -32,12 +35,21 @@ function create(metric: string, folder: string | undefined, packageName: string 
   const created = createMetric({ metric, folder, packageName });
   for (const file of created.files) console.log(relative(process.cwd(), file));
   const place = relative(process.cwd(), created.folder);
-  const steps = [
-    ...(place === "" ? [] : [`cd ${/\s/.test(place) ? JSON.stringify(place) : place}`]),
-    "npm install",
-    "npm test",
-  ];
-  console.log(`\n${created.packageName} is there. Next: ${steps.join(" && ")}`);
+  const steps = nextSteps({ packageName: created.packageName, place, version: ownVersion(), clone: cloneAround() });
+  console.log(`\n${steps.join("\n")}`);
+}
+
+function own(file: string): string {
+  return fileURLToPath(new URL(`../${file}`, import.meta.url));
+}
+
+function ownVersion(): string {
+  return JSON.parse(readFileSync(own("package.json"), "utf8")).version;
+}
+
+/** Installed, this package lies in node_modules, which is no workspace. */
+function cloneAround(): string | null {
+  return existsSync(own("../../pnpm-workspace.yaml")) ? resolve(own("../..")) : null;
 }
 
 function fail(message: string): void {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { tempFolder } from "./temp-folder.js";
@@ -15,7 +15,12 @@ describe("npm create @eval/metric", () => {
     expect(status).toBe(0);
     expect(stdout).toContain(join("readability", "src", "sentence-length.ts"));
     expect(stdout).toContain("@me/readability is there. Next: cd readability && npm install && npm test");
+    // Of this repository, where the command is, until there was a release.
+    expect(stdout).toContain(
+      `npm install --save-dev ${resolve(import.meta.dirname, "../../..")}/packed/eval-core-*.tgz`,
+    );
     expect(existsSync(join(folder, "readability/package.json"))).toBe(true);
+    expect(readFileSync(join(folder, "readability/README.md"), "utf8")).toContain("CLONE/packed/eval-core-*.tgz");
   });
 
   test("writes into the folder it stands in", () => {

@@ -10,7 +10,7 @@ export { diagnosisNotes } from "./diagnostics/diagnosis-notes.js";
 export { diagnosticsSettings } from "./diagnostics/diagnostics-settings.js";
 export { type FlagCode, flagCodes } from "./diagnostics/flag-codes.js";
 export { type DiagnosisOptions, type DiagnosisPlan, planDiagnosis } from "./diagnostics/plan.js";
-export { compareQueueKeys, type QueueKey, queueKeyOf } from "./diagnostics/queue-order.js";
+export { type QueueKey, type ReviewQueue, reviewQueue } from "./diagnostics/queue-order.js";
 export { type DiagnosticsSettings, diagnosticsPresets } from "./diagnostics/settings.js";
 export type { DiagnosticsSummary } from "./diagnostics/summary.js";
 export { historyReport } from "./history/history-report.js";

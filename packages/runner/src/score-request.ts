@@ -4,6 +4,7 @@ import type { RowProblem } from "./rows/row-problem.js";
 import type { Source, SourceOptions } from "./rows/source.js";
 import type { Detail } from "./run/detail.js";
 import type { MetricRef } from "./run/metric-ref.js";
+import type { Manifest } from "./run/read-manifest.js";
 import type { RunFolder } from "./run/run-folder.js";
 import type { RunShard } from "./run/run-shard.js";
 import type { Sample } from "./sample/sample.js";
@@ -36,6 +37,8 @@ export interface ScoreRequest {
   /** Runs are kept in `.evals/runs` under this directory. */
   readonly directory: string;
   readonly journal: boolean;
+  /** What the run is for, kept in its manifest; a run of its own where absent. */
+  readonly purpose?: Manifest["purpose"];
   /** Id or folder of a run to go on with. */
   readonly resume: string | null;
   /** Worker threads for metrics that answer at once, cases at a time for metrics that wait; null chooses. */

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { EvalError, show } from "@eval/core";
 import { findRunFolder, type RunFolder } from "@eval/runner";
+import { findRun } from "../history/find-run.js";
 import { isLabelFile } from "./is-label-file.js";
 
 /** Labels that people gave to the cases of a run. */
@@ -18,8 +19,12 @@ const RUN_ID = /^[0-9]{8}-[0-9]{6}-[0-9a-z-]+$/;
  * The run whose labels are meant: named by `--run`, with files of labels from anywhere; or itself the argument, as an
  * id, a folder, or the `labels.jsonl` in it. Null where the files are tables with labels and verdicts in them.
  */
-export function labelledRun(directory: string, files: readonly string[], run: string | undefined): LabelledRun | null {
-  if (run !== undefined) return { folder: findRunFolder(directory, run), labelFiles: files.map(existing) };
+export async function labelledRun(
+  directory: string,
+  files: readonly string[],
+  run: string | undefined,
+): Promise<LabelledRun | null> {
+  if (run !== undefined) return { folder: await findRun(directory, run), labelFiles: files.map(existing) };
   const [named = ""] = files;
   const isOne = files.length === 1;
   const place = path.resolve(directory, named);

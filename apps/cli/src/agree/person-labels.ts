@@ -36,7 +36,7 @@ export function personLabels({ folder, labelFiles }: LabelledRun, part: "tuning"
       ...disclosuresOf(current[0] as LabelLine, protocol, lines.length - current.length),
       ...(part === null ? [] : [`labels of the ${part} part alone`]),
     ],
-    isRandom: protocol !== undefined && protocol.selection.cases !== "flagged" && protocol.selection.only === null,
+    isRandom: protocol !== undefined && !isPicked(protocol.selection),
   };
 }
 
@@ -56,16 +56,21 @@ function checkRubric(lines: readonly LabelLine[]): void {
   );
 }
 
+/** Neither flagged cases nor those of the queue are a random sample of the run. */
+const isPicked = ({ cases, only }: Protocol["selection"]): boolean =>
+  cases === "flagged" || cases === "queue" || only !== null;
+
 const SHORT = 12;
 
 function disclosuresOf({ protocol }: LabelLine, record: Protocol | undefined, earlier: number): string[] {
   const rubric = protocol.rubric === null ? "without a rubric" : `under rubric ${protocol.rubric.slice(0, SHORT)}`;
   const selection = record?.selection;
-  const isPicked = selection !== undefined && (selection.cases === "flagged" || selection.only !== null);
   return [
     `protocol ${protocol.number}: ${protocol.name} to verdicts, models and other labelers, ${rubric}`,
     ...(earlier === 0 ? [] : [`${earlier} labels of earlier protocols are left out`]),
-    ...(isPicked ? ["the labelled cases were picked by their verdicts or flags: the figures hold for such cases"] : []),
+    ...(selection !== undefined && isPicked(selection)
+      ? ["the labelled cases were picked by their verdicts or flags: the figures hold for such cases"]
+      : []),
     ...(record === undefined ? ["how the labelled cases were chosen is not known"] : []),
   ];
 }

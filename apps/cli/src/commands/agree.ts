@@ -35,7 +35,7 @@ interface AgreeFlags extends ReadingFlags {
 /** `evals agree FILE`, or `RUN`: how well verdicts agree with human labels. */
 export async function agree(files: readonly string[], flags: AgreeFlags): Promise<number> {
   const options = agreeOptions(flags);
-  const run = labelledRun(process.cwd(), files, flags.run);
+  const run = await labelledRun(process.cwd(), files, flags.run);
   const { report, parts } = run === null ? await ofFiles(files, flags, options) : await ofRun(run, flags, options);
   writeReports(flags.output ?? [], { json: report, markdown: () => markdownOf(parts) });
   if (flags.json === true) console.log(JSON.stringify(report, null, 2));

@@ -57,9 +57,11 @@ async function comparisonOf(a: string, b: string, flags: CompareFlags): Promise<
     found ??= discover(directory, pluginsOf(flags, config));
     return found;
   };
-  const { sides, metrics, options } = await planSides([a, b], flags, config, { directory, discovered });
+  const { sides, metrics, metricsOf, options } = await planSides([a, b], flags, config, { directory, discovered });
   const isScoring = sides.some(({ kind }) => kind === "answers");
   if (isScoring) sayConfig(directory, flags.config);
+  if (metricsOf !== null)
+    console.error(`metrics of run ${metricsOf.id}: ${metrics.map(({ name }) => name).join(", ")}`);
   const stop = listenForStop();
   const progress = createProgress(process.stderr, process.env);
   const context = { directory, config, metrics, discovered, signal: stop.signal, onProgress: progress.update };

@@ -1,10 +1,11 @@
 import { EvalError } from "@eval/core";
 import { type JudgeReview, type ReviewPopulation, summariseReview } from "@eval/report";
-import { findRunFolder, readManifestOf } from "@eval/runner";
+import { readManifestOf } from "@eval/runner";
 import { callLines, estimateLines, STUB_NOTICE } from "../calls/call-lines.js";
 import { type LazyCalls, lazyCalls } from "../calls/lazy-calls.js";
 import { claimStdout } from "../claim-stdout.js";
 import { exitCode } from "../exit-code.js";
+import { findRun } from "../history/find-run.js";
 import { chooseReview, readCasesOf } from "../judge-review/choose-review.js";
 import { type JudgeSetting, judgeCases } from "../judge-review/judge-cases.js";
 import { ownAnswersNote } from "../judge-review/own-answers.js";
@@ -26,7 +27,7 @@ const MILLISECONDS = 1_000;
 export async function judgeReview(run: string, flags: JudgeReviewFlags): Promise<number> {
   const print = claimStdout();
   const directory = process.cwd();
-  const folder = findRunFolder(directory, run);
+  const folder = await findRun(directory, run);
   const request = await reviewRequest(directory, flags);
   const manifest = await readManifestOf(folder);
   const infos = new Map(request.found.map(({ name, factory }) => [name, factory.info]));

@@ -2,10 +2,11 @@ import fs from "node:fs";
 import path from "node:path";
 import { EvalError, type Json, type JsonRecord, type MetricInfo, show } from "@eval/core";
 import { type DiagnosticsSettings, jobSummary, planDiagnosis, type Report } from "@eval/report";
-import { findRunFolder, type RunFolder, readManifestOf } from "@eval/runner";
+import { type RunFolder, readManifestOf } from "@eval/runner";
 import { claimStdout } from "../claim-stdout.js";
 import { discover } from "../discovery/discover.js";
 import { exitCode } from "../exit-code.js";
+import { findRun } from "../history/find-run.js";
 import { readReview } from "../judge-review/read-review.js";
 import { diagnosisLines } from "../render/diagnosis-lines.js";
 import { type ArtifactFile, type ArtifactFlags, allInto, artifactFiles } from "../report/artifact-files.js";
@@ -33,7 +34,7 @@ const BYTE_ORDER_MARK = "\ufeff";
 /** `evals report RUN`: the files asked for; without any, `report.html` in the folder of the run. */
 export async function report(run: string, flags: ReportFlags): Promise<number> {
   const print = claimStdout();
-  const folder = findRunFolder(process.cwd(), run);
+  const folder = await findRun(process.cwd(), run);
   const settings = presetSettings(flags.preset);
   const { targets, artifacts } = filesOf(flags, folder);
   const { reports, passing } = reportFiles(targets);

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import path from "node:path";
-import { currentLabels, openProtocol, readLabels, serveReview } from "@eval/review";
-import { findRunFolder } from "@eval/runner";
+import { type DiagnosticsSettings, diagnosticsSettings } from "@eval/report";
+import { currentLabels, openProtocol, type ProtocolRequest, readLabels, serveReview } from "@eval/review";
 import { exitCode } from "../exit-code.js";
+import { findRun } from "../history/find-run.js";
 import { protocolLines, summaryLines, tornLines } from "../render/review-lines.js";
 import { openBrowser } from "../review/open-browser.js";
 import { type ProtocolFlags, protocolRequest } from "../review/protocol-request.js";
@@ -14,11 +15,17 @@ interface ReviewFlags extends ProtocolFlags {
   readonly open?: boolean;
 }
 
+/** The queue is that of `evals report`, and of another draw where a seed is named; other choices do without. */
+function queueSettings({ cases, seed }: ProtocolRequest): DiagnosticsSettings | null {
+  if (cases !== "flagged" && cases !== "queue") return null;
+  return diagnosticsSettings("default", seed === undefined ? {} : { seed });
+}
+
 /** `evals review RUN`: serves the page until it is interrupted, then says who labelled how much. */
 export async function review(run: string, flags: ReviewFlags): Promise<number> {
   const request = protocolRequest(flags);
-  const folder = findRunFolder(process.cwd(), run);
-  const opened = await runToReview(folder, request.cases === "flagged");
+  const folder = await findRun(process.cwd(), run);
+  const opened = await runToReview(folder, queueSettings(request));
   const protocol = await openProtocol(path.join(folder.path, "review.json"), request, () => opened.candidates());
   const labelFile = path.join(folder.path, "labels.jsonl");
   const cases = await opened.cases(protocol.cases);

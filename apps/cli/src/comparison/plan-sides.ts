@@ -1,6 +1,13 @@
 import fs from "node:fs";
-import { EvalError } from "@eval/core";
-import { type CompareOptions, carriesScores, openSource, type SourceOptions } from "@eval/runner";
+import { EvalError, type JsonRecord } from "@eval/core";
+import {
+  type CompareOptions,
+  carriesScores,
+  openSource,
+  type RunFolder,
+  readManifestOf,
+  type SourceOptions,
+} from "@eval/runner";
 import type { Config } from "../config/config.js";
 import { keyValues } from "../config/key-value.js";
 import { configuredMetric } from "../config/score-settings.js";
@@ -18,6 +25,8 @@ export interface PlannedComparison {
   readonly sides: readonly [a: PlannedSide, b: PlannedSide];
   /** What files of answers are scored with. */
   readonly metrics: readonly MetricChoice[];
+  /** The run whose metrics these are; null where they were asked for. */
+  readonly metricsOf: RunFolder | null;
   readonly options: CompareOptions;
 }
 
@@ -32,43 +41,70 @@ export async function planSides(
   { directory, discovered }: { readonly directory: string; readonly discovered: () => Promise<readonly FoundMetric[]> },
 ): Promise<PlannedComparison> {
   const metrics = flags.metric?.map(parseMetricChoice) ?? config.metrics?.map(configuredMetric) ?? [];
-  const [left, right] = [await look(a, "a", flags, config), await look(b, "b", flags, config)];
+  const isBesideRun = isFile(a) !== isFile(b);
+  const lookAt = (name: string, side: "a" | "b") => look(name, side, flags, { config, isBesideRun });
+  const [left, right] = [await lookAt(a, "a"), await lookAt(b, "b")];
   const areScored = left.kind === "answers" && right.kind === "answers";
   const { by, clusterBy } = areScored ? config : {};
   const setup = { directory, metrics, discovered };
+  const sides = [await settle(left, right, setup), await settle(right, left, setup)] as const;
+  const metricsOf = flags.metric === undefined && isBesideRun ? runBesideAnswers(sides) : null;
   return {
-    sides: [await settle(left, right, setup), await settle(right, left, setup)],
-    metrics,
+    sides,
+    metrics: metricsOf === null ? metrics : await metricsOfRun(metricsOf),
+    metricsOf,
     options: { by: flags.by ?? by ?? [], clusterBy: flags.clusterBy ?? clusterBy ?? null },
   };
 }
 
-async function look(name: string, side: "a" | "b", flags: SideFlags, config: Config): Promise<NamedSide> {
+/** The run that a file of answers is to be scored like. */
+function runBesideAnswers(sides: readonly PlannedSide[]): RunFolder | null {
+  const run = sides.find((side) => side.kind === "run");
+  return run !== undefined && sides.some(({ kind }) => kind === "answers") ? run.folder : null;
+}
+
+async function metricsOfRun(folder: RunFolder): Promise<MetricChoice[]> {
+  const { metrics } = await readManifestOf(folder);
+  return metrics.map(({ name, options }) => ({ name, options: options as JsonRecord }));
+}
+
+const isFile = (name: string): boolean => fs.existsSync(name) && fs.statSync(name).isFile();
+
+interface Setting {
+  readonly config: Config;
+  /** The other side is a run, which says what a file of answers is scored with. */
+  readonly isBesideRun: boolean;
+}
+
+async function look(name: string, side: "a" | "b", flags: SideFlags, setting: Setting): Promise<NamedSide> {
   if (name === "-") {
     throw new EvalError(
       "invalid-input",
       "a comparison must be of files or runs, got standard input, which has one side",
     );
   }
-  if (!fs.existsSync(name) || !fs.statSync(name).isFile()) return { kind: "run", name };
+  if (!isFile(name)) return { kind: "run", name };
   const map = keyValues(`--map-${side}`, side === "a" ? flags.mapA : flags.mapB);
   const sourceWith = (of: Config): SourceOptions => {
     const common = sourceOptions(flags, of);
     return { ...common, map: { ...common.map, ...map }, ...(of.filter !== undefined && { filter: of.filter }) };
   };
   const plain = { kind: "scores", path: name, source: sourceWith({}) } as const;
-  if (!(await isToBeScored(plain, flags, config))) return plain;
-  return { kind: "answers", path: name, source: sourceWith(config) };
+  if (!(await isToBeScored(plain, flags, setting))) return plain;
+  return { kind: "answers", path: name, source: sourceWith(setting.config) };
 }
 
-/** A metric on the command line is meant for every file; one of the configuration for those that no one has scored. */
+/**
+ * A metric on the command line is meant for every file; those of the run beside it, or of the configuration, for one that
+ * no one has scored.
+ */
 async function isToBeScored(
   { path, source }: { readonly path: string; readonly source: SourceOptions },
   flags: SideFlags,
-  config: Config,
+  { config, isBesideRun }: Setting,
 ): Promise<boolean> {
   if (flags.metric !== undefined) return true;
-  if (flags.score !== undefined || config.metrics === undefined) return false;
+  if (flags.score !== undefined || (config.metrics === undefined && !isBesideRun)) return false;
   const opened = await ofSide(path, () => openSource([path], { ...source, inDoubt: "unmapped" }));
   return !carriesScores(opened.plan);
 }

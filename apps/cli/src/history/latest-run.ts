@@ -12,17 +12,23 @@ export interface RunKind {
   readonly cases: Pick<Manifest, "source" | "sampling">;
 }
 
-/** The newest finished run of a kind, but for one run. Throws where there is none, and says of what there are runs. */
+/**
+ * The newest finished run of a kind, but for one run; a run that only a comparison asked for where there is no other.
+ * Throws where there is none, and says of what there are runs.
+ */
 export async function latestRun(directory: string, kind: RunKind, except: string | null): Promise<RunFolder> {
   const others = new Set<string>();
+  let compared: RunFolder | null = null;
   for (const id of listRuns(directory).reverse()) {
     if (id === except) continue;
     const folder = findRunFolder(directory, id);
     const manifest = await finishedManifest(folder);
     if (manifest === null) continue;
-    if (isOfKind(manifest, kind)) return folder;
-    others.add(described(kindOfRun(manifest)));
+    if (!isOfKind(manifest, kind)) others.add(described(kindOfRun(manifest)));
+    else if (manifest.purpose === "score") return folder;
+    else compared ??= folder;
   }
+  if (compared !== null) return compared;
   const there =
     others.size === 0 ? "there is no finished run at all" : `there are runs of ${[...others].slice(0, 5).join("; ")}`;
   throw new EvalError(

@@ -7,6 +7,8 @@ import { readSummary } from "../report/read-summary.js";
 export interface SavedRun extends HistoryRun {
   readonly cases: number;
   readonly files: readonly string[];
+  /** `compare` where only a comparison asked for the run. */
+  readonly purpose: Manifest["purpose"];
 }
 
 /** What was found under `.evals/runs`, oldest first. */
@@ -15,6 +17,9 @@ export interface SavedRuns {
   /** Runs that did not come to their end, or cannot be read, and why. */
   readonly leftOut: readonly { readonly id: string; readonly reason: string }[];
 }
+
+/** Before the file names of a run that only a comparison asked for. */
+export const COMPARED_MARK = "(compare) ";
 
 /** The finished runs of a folder, each metric with what its number may be compared with. */
 export async function savedRuns(directory: string): Promise<SavedRuns> {
@@ -34,11 +39,12 @@ export async function savedRuns(directory: string): Promise<SavedRuns> {
 }
 
 function savedRun(manifest: Manifest, { cases, metrics }: ReturnType<typeof readSummary>): SavedRun {
-  const { id, startedAt, files, sampling, shard } = manifest;
+  const { id, startedAt, files, sampling, shard, purpose } = manifest;
   // By name and not by content: the answers of another model to the same questions are another file's bytes.
   const names = files.map(({ path: file }) => path.basename(file));
-  const data = JSON.stringify([names, cases, sampling, shard]);
-  return { id, startedAt, label: names.join(", "), cases, files: names, metrics: metrics.map(valueOf(data)) };
+  const data = JSON.stringify([names, cases, sampling, shard, purpose]);
+  const label = `${purpose === "compare" ? COMPARED_MARK : ""}${names.join(", ")}`;
+  return { id, startedAt, label, cases, files: names, purpose, metrics: metrics.map(valueOf(data)) };
 }
 
 const valueOf =

@@ -1,5 +1,5 @@
 import type { HistoryValue } from "@eval/report";
-import type { SavedRun, SavedRuns } from "../history/saved-runs.js";
+import { COMPARED_MARK, type SavedRun, type SavedRuns } from "../history/saved-runs.js";
 import { counted, decimal, decimalInterval, oneLine, percent, percentInterval, points, signed } from "./numbers.js";
 import type { ReportPart } from "./report-part.js";
 import type { Column } from "./text-table.js";
@@ -27,6 +27,7 @@ export function historyParts(
     ...(runs.length === 0
       ? [missing ?? "No finished run is kept here: evals score keeps its runs under .evals/runs."]
       : CHANGE_NOTE),
+    ...(runs.some(({ purpose }) => purpose === "compare") ? [COMPARED_NOTE] : []),
     ...(leftOut.length === 0
       ? []
       : [
@@ -40,6 +41,8 @@ const CHANGE_NOTE = [
   "The change is from the run before of the same metric, options, file name and number of cases; a dash where there is none.",
   "Whether two runs differ beyond chance: evals compare RUN_A RUN_B.",
 ];
+
+const COMPARED_NOTE = `${COMPARED_MARK}marks runs that only evals compare asked for; latest passes over them, and no change is taken from them to yours.`;
 
 const outLine = ({ id, reason }: SavedRuns["leftOut"][number]): string => `${oneLine(id, 40)}: ${oneLine(reason, 80)}`;
 

@@ -7,11 +7,11 @@ import {
   flatRawRecord,
   headerLine,
   jsonLine,
-  queueKeyOf,
   queueRecord,
   type Report,
   type ReportRow,
   rawRecord,
+  reviewQueue,
 } from "@eval/report";
 import type { ArtifactFile } from "./artifact-files.js";
 import type { CaseWriter } from "./case-writer.js";
@@ -68,10 +68,11 @@ function casesWriter({ target }: ArtifactFile, { report, mark }: ArtifactSetting
 }
 
 function queueWriter(file: ArtifactFile, setting: ArtifactSetting): CaseWriter {
-  const lines = createSortedLineFile(file.target, startOf(file, setting));
+  const queue = reviewQueue(setting.plan);
+  const lines = createSortedLineFile(file.target, startOf(file, setting), queue);
   return {
     add(row) {
-      const key = row.diagnosis === undefined ? null : queueKeyOf(row.number, row.diagnosis, setting.plan);
+      const key = row.diagnosis === undefined ? null : queue.keyOf(row, row.diagnosis);
       if (key !== null) lines.write(lineOf(recordOf(file, row, setting), file), key);
     },
     finish: lines.finish,

@@ -1,6 +1,7 @@
 import type { JsonRecord, MetricInfo } from "@eval/core";
 import type { Report } from "@eval/report";
 import { type RunFolder, readManifestOf, type Summary } from "@eval/runner";
+import { relevantWarnings } from "../score/relevant-warnings.js";
 import { journalRows } from "./journal-rows.js";
 import { readSummary } from "./read-summary.js";
 import { textsMissing } from "./run-texts.js";
@@ -10,6 +11,10 @@ export async function readReport(folder: RunFolder, infos: ReadonlyMap<string, M
   const manifest = await readManifestOf(folder);
   const summary = readSummary(folder);
   const { id, startedAt, finishedAt, status, files, mapping, by, clusterBy, detail, versions } = manifest;
+  const used = summary.metrics.map((metric) => ({
+    info: sameDefinition(metric, infos),
+    isComposed: manifest.metrics.some(({ name, parts }) => name === metric.name && parts !== null),
+  }));
   return {
     run: {
       ...{ id, startedAt, finishedAt, status, cases: summary.cases, files, by, clusterBy, detail, versions },
@@ -17,16 +22,21 @@ export async function readReport(folder: RunFolder, infos: ReadonlyMap<string, M
     },
     metrics: summary.metrics.map((metric) => ({ ...metric, ...wordsOf(metric, infos) })),
     disagreement: summary.disagreement,
-    warnings: summary.warnings,
+    warnings: relevantWarnings(summary.warnings, used),
     textsMissing: await textsMissing(manifest),
     rows: ({ texts }) => journalRows(folder, manifest, texts),
   };
 }
 
 /** What a metric says of itself, if it is still the definition that the run used. */
-function wordsOf({ name, version }: Summary["metrics"][number], infos: ReadonlyMap<string, MetricInfo>) {
+function sameDefinition({ name, version }: Summary["metrics"][number], infos: ReadonlyMap<string, MetricInfo>) {
   const info = infos.get(name);
-  if (info === undefined || info.version !== version) return {};
+  return info?.version === version ? info : undefined;
+}
+
+function wordsOf(metric: Summary["metrics"][number], infos: ReadonlyMap<string, MetricInfo>) {
+  const info = sameDefinition(metric, infos);
+  if (info === undefined) return {};
   const { summary, caveat, needs, range } = info;
   return { summary, needs, range, ...(caveat !== undefined && { caveat }) };
 }

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { compareQueueKeys, type QueueKey } from "@eval/report";
+import type { QueueKey, ReviewQueue } from "@eval/report";
 import { createLineFile, type LineFile } from "./line-file.js";
 
 export interface SortedLineFile {
@@ -18,7 +18,11 @@ interface Placed extends QueueKey {
  * A file whose lines come in any order and stand in that of the review queue when it is finished. The lines wait on
  * disk; memory holds only their keys, so a queue of any length fits.
  */
-export function createSortedLineFile(target: string, start: string): SortedLineFile {
+export function createSortedLineFile(
+  target: string,
+  start: string,
+  { inOrder }: Pick<ReviewQueue, "inOrder">,
+): SortedLineFile {
   const unsorted = `${target}.unsorted`;
   const draft = createLineFile(unsorted, "");
   const placed: Placed[] = [];
@@ -34,7 +38,7 @@ export function createSortedLineFile(target: string, start: string): SortedLineF
       draft.finish();
       const sorted = createLineFile(target, start);
       try {
-        copyInOrder(unsorted, placed.sort(compareQueueKeys), sorted);
+        copyInOrder(unsorted, inOrder(placed), sorted);
         sorted.finish();
       } finally {
         sorted.discard();

@@ -1,6 +1,7 @@
-import type { MetricInfo } from "@eval/core";
+import type { JsonRecord, MetricInfo } from "@eval/core";
 import { callLines, STUB_NOTICE } from "../calls/call-lines.js";
 import type { ScoreSettings } from "../config/score-settings.js";
+import type { FoundMetric } from "../discovery/discover.js";
 import { exitCode } from "../exit-code.js";
 import { failedGates } from "../gates.js";
 import { comparisonParts } from "../render/comparison-report.js";
@@ -11,6 +12,7 @@ import { scoreReport } from "../render/score-report.js";
 import { styleOf } from "../render/style.js";
 import type { StopSignals } from "../stop-signals.js";
 import type { ConcludedRun } from "./concluded-run.js";
+import { relevantWarnings, type UsedMetric } from "./relevant-warnings.js";
 import { exitCodeOf } from "./score-exit.js";
 import { jsonReport } from "./score-json.js";
 
@@ -38,9 +40,13 @@ function printReport(
 ): void {
   const { summary, folder, interrupted } = outcome;
   const infos = new Map<string, MetricInfo>(found.map(({ name, factory }) => [name, factory.info]));
+  const warnings = relevantWarnings(
+    summary.warnings,
+    summary.metrics.map(({ name, options }) => usedMetric(found, name, options)),
+  );
   const read = [...runLines(source, outcome), ...sampleLines(sample)];
   const report = { infos, style: styleOf(stream, process.env), allPairs: flags.pairs === true };
-  print([...read, ...scoreReport(summary, report)].join("\n"));
+  print([...read, ...scoreReport({ ...summary, warnings }, report)].join("\n"));
   const compared = baseline?.comparison ?? null;
   if (compared !== null) print(`\n${textOf(comparisonParts(compared), styleOf(stream, process.env))}`);
   const used = calls === null ? [] : [...callLines(calls.ledger.totals()), ...(calls.isStub() ? [STUB_NOTICE] : [])];
@@ -49,6 +55,11 @@ function printReport(
   const written = files.map(({ target }) => `written: ${target}`);
   const closing = [...used, ...saved, ...written];
   if (closing.length > 0) print(["", ...closing].join("\n"));
+}
+
+function usedMetric(found: readonly FoundMetric[], name: string, options: JsonRecord): UsedMetric {
+  const factory = found.find((metric) => metric.name === name)?.factory;
+  return { info: factory?.info, isComposed: factory?.(options).parts !== undefined };
 }
 
 /** A table that did not get whole was not kept, so it has to be asked for again. */

@@ -1,3 +1,4 @@
+import type { EvalCase } from "@eval/core";
 import { describe, expect, test } from "vitest";
 import { indicComparison } from "../../test/indic-report.js";
 import { pageShape } from "../../test/page-shape.js";
@@ -81,9 +82,25 @@ describe("discordantMarkdown", () => {
   test("lists both outputs of a case with what changed", async () => {
     const lines = (await discordantMarkdown(cases)).split("\n");
     expect(lines).toContain(
-      "| ta-1 | indic-match: only A passes | தமிழ்நாட்டின் தலைநகரம் எது? | தமிழ்நாட்டின் தலைநகரம் சென்னை ஆகும். | சென்னை |",
+      "| ta-1 | indic-match: only A passes | தமிழ்நாட்டின் தலைநகரம் எது? | சென்னை | தமிழ்நாட்டின் தலைநகரம் சென்னை ஆகும். | சென்னை |",
     );
     expect(lines.join("\n")).not.toMatch(/(?<!\\)<script/);
+  });
+
+  test("shows accepted answers of both sides where they differ, and no column of them where there are none", async () => {
+    const { value: row } = await cases.rows()[Symbol.asyncIterator]().next();
+    const withGold = (a: EvalCase["expected"], b: EvalCase["expected"]) =>
+      discordantMarkdown({
+        ...cases,
+        rows: async function* () {
+          if (row !== undefined) yield { ...row, a: { output: "x", expected: a }, b: { output: "y", expected: b } };
+        },
+      });
+    expect(await withGold(["दिल्ली", "नई|दिल्ली"], ["दिल्ली", "नई|दिल्ली"])).toContain(
+      "| – | दिल्ली / नई\\|दिल्ली | x | y |",
+    );
+    expect(await withGold("1947", "")).toContain("| A: 1947; B: (empty) | x | y |");
+    expect(await withGold(undefined, undefined)).not.toContain("expected");
   });
 
   test("lists the first fifty and says of how many", async () => {

@@ -31,6 +31,8 @@ describe("diagnosticsSettings", () => {
     ["default", { near: { above: 1 } }, /got "near.above"/],
     ["default", { veryLow: "0.3" }, /veryLow must be a number from 0, got "0.3"/],
     ["default", { spread: -1 }, /spread must be a number from 0, got -1/],
+    ["default", { seed: 0.5 }, /seed must be a whole number from 0, got 0.5/],
+    ["default", { interleave: 1 }, /interleave must be a boolean, got 1/],
     ["default", { spreadOf: "some" }, /spreadOf must be "graded" or "all"/],
     ["default", { order: ["near"] }, /order must list known flags/],
     ["default", { preset: "x" }, /got "preset"/],

@@ -42,11 +42,17 @@ const isRecord = (value: Json): value is JsonRecord =>
 function checkKind(name: string, before: Json, value: Json): void {
   const [expected, got] = [kindOf(before), kindOf(value)];
   const isList = (expected === "null" && got === "list") || (expected === "list" && got === "null");
-  const isGood = expected === got ? expected !== "number" || (value as number) >= 0 : isList && name === "spreadAmong";
+  const isFit = expected !== "number" || ((value as number) >= 0 && (name !== "seed" || Number.isSafeInteger(value)));
+  const isGood = expected === got ? isFit : isList && name === "spreadAmong";
   if (name === "order") checkOrder(value);
   const isKnown = name !== "spreadOf" || value === "graded" || value === "all";
   if (isGood && isKnown) return;
-  const what = name === "spreadOf" ? '"graded" or "all"' : expected === "number" ? "a number from 0" : `a ${expected}`;
+  const what =
+    name === "spreadOf"
+      ? '"graded" or "all"'
+      : expected === "number"
+        ? `a ${name === "seed" ? "whole " : ""}number from 0`
+        : `a ${expected}`;
   throw new EvalError("invalid-option", `${name} must be ${what}, got ${show(value)}`);
 }
 

@@ -24,6 +24,10 @@ export interface DiagnosticsSettings {
     readonly slice: number;
     readonly lowScore: number;
   };
+  /** Whether the queue of a run of bare verdicts takes plain failures and passes in turns; see `reviewQueue`. */
+  readonly interleave: boolean;
+  /** Decides which of them come first. */
+  readonly seed: number;
   /** Which flag counts most where a case has several. A code that is not in it is not looked for. */
   readonly order: readonly FlagCode[];
 }
@@ -38,6 +42,8 @@ const ours: DiagnosticsSettings = {
   opposedVerdicts: true,
   passageWords: 12,
   urgency: { closeness: 0.5, disagreement: 0.4, slice: 0.1, lowScore: 0 },
+  interleave: true,
+  seed: 1,
   order: flagCodes,
 };
 
@@ -53,6 +59,7 @@ const capabilityBench: DiagnosticsSettings = {
   spreadAmong: ["exactMatch", "tokenF1", "similarity", "rougeL"],
   opposedVerdicts: false,
   urgency: { closeness: 0, disagreement: 0, slice: 0, lowScore: 1 },
+  interleave: false,
   order: ["very_low_score", "near_threshold", "reference_shape", "contains_only", "metric_disagreement"],
 };
 

@@ -1,7 +1,7 @@
 import { sampleIndices, seededRandom } from "@eval/stats";
 import type { Diagnosis } from "../diagnostics/diagnosis.js";
 import type { DiagnosisPlan } from "../diagnostics/plan.js";
-import { compareQueueKeys, type QueueKey, queueKeyOf } from "../diagnostics/queue-order.js";
+import { type QueueKey, reviewQueue } from "../diagnostics/queue-order.js";
 import type { ReportRow } from "../report.js";
 import type { ReviewData, ReviewedCase } from "./reviewed-case.js";
 
@@ -12,25 +12,30 @@ export interface CaseChooser {
   choose(maxCases: number, audit: number, seed: number): ReviewData;
 }
 
-interface Entry extends ReviewedCase {
-  /** Null for a case without a flag. */
-  readonly key: QueueKey | null;
-}
-
 /** Chooses among the cases that have a verdict: without one there is nothing to review. */
 export function chooseCases(plan: DiagnosisPlan): CaseChooser {
-  const entries: Entry[] = [];
+  const entries: ReviewedCase[] = [];
+  const keys: (QueueKey & { readonly entry: ReviewedCase })[] = [];
+  const order = reviewQueue(plan);
   return {
-    add({ number, results }, diagnosis) {
-      const passed = results[plan.primary]?.passed ?? null;
+    add(row, diagnosis) {
+      const passed = row.results[plan.primary]?.passed ?? null;
       if (passed === null) return;
-      const key = queueKeyOf(number, diagnosis, plan);
-      entries.push({ number, passed, flagged: key !== null, judge: "pending", key });
+      const entry: ReviewedCase = {
+        number: row.number,
+        passed,
+        flagged: diagnosis.priority !== null,
+        judge: "pending",
+      };
+      entries.push(entry);
+      const key = order.keyOf(row, diagnosis);
+      if (key !== null) keys.push({ ...key, entry });
     },
     choose(maxCases, audit, seed) {
-      const queue = entries
-        .filter((entry): entry is Entry & { key: QueueKey } => entry.key !== null)
-        .sort((a, b) => compareQueueKeys(a.key, b.key));
+      const queue = order
+        .inOrder(keys)
+        .map(({ entry }) => entry)
+        .filter(({ flagged }) => flagged);
       const sample = sampleIndices(entries.length, Math.min(audit, entries.length), seededRandom(seed));
       const count = (passed: boolean, isFlagged: boolean) =>
         entries.filter((entry) => entry.passed === passed && entry.flagged === isFlagged).length;
@@ -41,11 +46,9 @@ export function chooseCases(plan: DiagnosisPlan): CaseChooser {
           plainPassed: count(true, false),
           plainFailed: count(false, false),
         },
-        queue: queue.slice(0, maxCases).map(reviewed),
-        audit: sample.map((index) => reviewed(entries[index] as Entry)),
+        queue: queue.slice(0, maxCases),
+        audit: sample.map((index) => entries[index] as ReviewedCase),
       };
     },
   };
 }
-
-const reviewed = ({ number, passed, flagged, judge }: Entry): ReviewedCase => ({ number, passed, flagged, judge });

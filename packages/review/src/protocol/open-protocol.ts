@@ -64,7 +64,8 @@ function selectionOf({ cases = "sample", sample, only }: ProtocolRequest): Selec
   if (cases === "all" && sample !== undefined) {
     throw new EvalError("invalid-option", `--sample must be left out with --cases all, got ${sample}`);
   }
-  return { cases, sample: sample ?? (cases === "sample" ? DEFAULT_SAMPLE : null), only: only ?? null };
+  const isPart = cases === "sample" || cases === "queue";
+  return { cases, sample: sample ?? (isPart ? DEFAULT_SAMPLE : null), only: only ?? null };
 }
 
 const rubricOf = (text: string): Rubric => ({ sha256: createHash("sha256").update(text).digest("hex"), text });

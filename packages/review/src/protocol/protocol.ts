@@ -1,12 +1,12 @@
 /** Which cases of a run are labelled. */
 export interface Selection {
   readonly cases: CaseChoice;
-  /** How many at most, drawn at random; null takes all. */
+  /** How many at most, drawn at random, or the first of the review queue; null takes all. */
   readonly sample: number | null;
   readonly only: OutcomeChoice | null;
 }
 
-export const caseChoices = ["all", "sample", "flagged"] as const;
+export const caseChoices = ["all", "sample", "flagged", "queue"] as const;
 export type CaseChoice = (typeof caseChoices)[number];
 
 export const outcomeChoices = ["failed", "passed", "disagreement"] as const;

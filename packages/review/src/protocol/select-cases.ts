@@ -9,6 +9,8 @@ export interface Candidate {
   /** The verdict of each metric; null where it gave none. */
   readonly verdicts: readonly (boolean | null)[];
   readonly isFlagged: boolean;
+  /** In the review queue of the report; null or absent where it is not in it, or nobody asked. */
+  readonly place?: number | null;
 }
 
 const isOf: Readonly<Record<OutcomeChoice, (verdicts: readonly (boolean | null)[]) => boolean>> = {
@@ -28,13 +30,22 @@ export function selectCases(
   }
   const fitting = candidates
     .filter(({ isFlagged }) => cases !== "flagged" || isFlagged)
-    .filter(({ verdicts }) => only === null || isOf[only](verdicts))
-    .map(({ number }) => number);
+    .filter(({ place }) => cases !== "queue" || (place ?? null) !== null)
+    .filter(({ verdicts }) => only === null || isOf[only](verdicts));
   if (fitting.length === 0) {
     const asked = `--cases ${cases}${only === null ? "" : ` --only ${only}`}`;
     throw new EvalError("invalid-option", `${asked} must leave a case to label, got none of ${candidates.length}`);
   }
-  if (sample === null || sample >= fitting.length) return fitting;
-  const drawn = sampleIndices(fitting.length, sample, seededRandom(derivedSeed(seed, "sample")));
-  return drawn.map((index) => fitting[index] as number);
+  const numbers = fitting.map(({ number }) => number);
+  if (sample === null || sample >= numbers.length) return numbers;
+  if (cases === "queue") return firstOfQueue(fitting, sample);
+  const drawn = sampleIndices(numbers.length, sample, seededRandom(derivedSeed(seed, "sample")));
+  return drawn.map((index) => numbers[index] as number);
 }
+
+const firstOfQueue = (candidates: readonly Candidate[], count: number): number[] =>
+  candidates
+    .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
+    .slice(0, count)
+    .map(({ number }) => number)
+    .sort((a, b) => a - b);

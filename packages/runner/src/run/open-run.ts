@@ -94,6 +94,7 @@ function manifestOf(
     finishedAt: null,
     durationMs: 0,
     status: "running",
+    purpose: request.purpose ?? "score",
     files: source.plan.files.map(({ path: file }) => ({
       path: file,
       ...(file === "-" ? { bytes: null, sha256: null } : hashFile(file)),

@@ -31,6 +31,8 @@ const manifestShape = z.object({
   /** Milliseconds of scoring, all parts of a resumed run together. */
   durationMs: z.number(),
   status: z.enum(["running", "finished", "interrupted"]),
+  /** `compare` where only a comparison asked for it: it is none of the runs that a person made. */
+  purpose: z.enum(["score", "compare"]).default("score"),
   files: z.array(fileShape),
   source: json,
   mapping: json,
