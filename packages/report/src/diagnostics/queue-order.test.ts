@@ -45,6 +45,15 @@ describe("reviewQueue", () => {
     expect(queue.slice(200).every(({ passed }) => !passed)).toBe(true);
   });
 
+  test("draws no more plain passes than there are plain failures", () => {
+    const mostlyRight = binary.map(({ number }) => ({ number, results: [result(number > 30 ? 1 : 0, number > 30)] }));
+    const queue = queueOf(mostlyRight);
+    expect(queue).toHaveLength(60);
+    const passes = queue.filter(({ passed }) => passed);
+    expect(passes).toHaveLength(30);
+    expect(Math.max(...passes.map(({ number }) => number))).toBeGreaterThan(200);
+  });
+
   test("holds every slice in proportion in any beginning, and not the first cases of the file alone", () => {
     const skewed = binary.map((each, index) => ({ ...each, domain: index % 10 === 0 ? "Law" : "Art" }));
     const failures = queueOf(skewed).filter(({ passed }) => !passed);

@@ -32,7 +32,8 @@ export interface ReviewQueue {
  * Where every score is 1 or 0 and only repeats its verdict, plain failures are equally urgent, and a queue of nothing
  * else would teach nothing of those that pass. There doubtful cases come first, as above; then plain failures and plain
  * passes in turns, of each kind labels and slices in proportion and otherwise at random, so that any beginning of them
- * is a random sample of either verdict; last what cannot be scored. The settings `interleave` and `seed` decide.
+ * is a random sample of either verdict, with no more passes than failures; last what cannot be scored. The settings
+ * `interleave` and `seed` decide.
  */
 export function reviewQueue({ settings, primary }: DiagnosisPlan): ReviewQueue {
   let isInterleaved = settings.interleave;
@@ -72,7 +73,8 @@ function inTurns<Key extends QueueKey>(keys: readonly Key[], seed: number): Key[
   const plain = keys.filter(({ kind }) => kind === "plain").sort((a, b) => a.number - b.number);
   const ofVerdict = (verdict: boolean): Key[] =>
     spreadEvenly(strataOf(plain.filter(({ passed }) => passed === verdict)), random);
-  return takeInTurns([ofVerdict(false), ofVerdict(true)]);
+  const failures = ofVerdict(false);
+  return takeInTurns([failures, ofVerdict(true).slice(0, failures.length)]);
 }
 
 function strataOf<Key extends QueueKey>(keys: readonly Key[]): Key[][] {
