@@ -36,7 +36,7 @@ test("a link to a file that no page is made from is refused", () => {
 
 /** Links of a document, but for those in code, to other sites, and to places on the page itself. */
 const linksOf = (text: string): string[] =>
-  [...text.replace(/^(`{3,})[\s\S]*?^\1/gm, "").matchAll(/\]\(([^)\s]+)\)/g)]
+  [...text.replace(/^(`{3,})[\s\S]*?^\1|`[^`\n]*`/gm, "").matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, link = ""]) => link.replace(/#.*$/, ""))
     .filter((link) => link !== "" && !/^[a-z]+:/.test(link));
 

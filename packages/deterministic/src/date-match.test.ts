@@ -50,6 +50,16 @@ describe("dateMatch", () => {
     ["AD 79", "79 CE"],
     ["ईसा पूर्व 500", "500 BC"],
     ["सन् 79 में", "79 ई."],
+    ["15 agast 1947", "15 August 1947"],
+    ["26 janvari, 1950 ko", "1950-01-26"],
+    ["2 aktubar 1869", "2 October 1869"],
+    ["mai 1947 mein", "May 1947"],
+    ["1975 की 25 जून", "25 June 1975"],
+    ["25 June in the year 1975", "25 June 1975"],
+    ["১৫ই আগস্ট ১৯৪৭", "15 August 1947"],
+    ["১৯৪৭ সালের ১৫ আগস্ট", "15 August 1947"],
+    ["2024年5月3日", "3 May 2024"],
+    ["ई.पू. 326", "326 BC"],
     ["29 February 2024", "2024-02-29"],
     ["05/05/2020", "2020-05-05"],
   ])("matches %j with %j", (output, expected) => expect(labelOf(output, expected)).toBe("matched"));
@@ -113,6 +123,11 @@ describe("dateMatch", () => {
     expect(labelOf("15/08/47", "15 August")).toBe("matched");
   });
 
+  test("does not guess the century of a month either", () => {
+    expect(labelOf("Aug '47", "August 1947")).toBe("ambiguous");
+    expect(labelOf("Aug '47", "August 1950")).toBe("different");
+  });
+
   test("does not guess whether a month or the last year of a range stands behind a year", () => {
     const result = dateMatch()({ output: "2001-02", expected: "February 2001" });
     expect(result.label).toBe("ambiguous");
@@ -165,6 +180,7 @@ describe("dateMatch", () => {
     expect(labelOf("5 मे से 3", "5 May")).toBe("no_date");
     expect(labelOf("5 जन और 3 नव", "5 January")).toBe("no_date");
     expect(labelOf("Mayor 5", "5 May")).toBe("no_date");
+    expect(labelOf("mai 5 log laya", "5 May")).toBe("no_date");
   });
 
   const locales = ["en-IN", "en-US", "hi", "mr", "bn", "ta", "te", "kn", "ml", "gu", "pa", "ur"];

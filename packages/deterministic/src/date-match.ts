@@ -31,8 +31,8 @@ const defaults: DateMatchOptions = { order: null, select: "only", emptyExpected:
  * Date match: the output states the date expected, compared in the parts that the expected answer states. An expected
  * "1947" is matched by "15 August 1947"; an expected "15 August 1947" is not by "1947" (label `less_precise`).
  *
- * Reads ISO 8601, day, month and year in numbers, month names of English and Hindi, full and short, and full ones of
- * other languages of India, years with an era; digits of every script. A day that the calendar does not have
+ * Reads ISO 8601, day, month and year in numbers, month names of English and Hindi, full and short, in Roman letters
+ * too ("15 agast"), and full ones of other languages of India, years with an era; digits of every script. A day that the calendar does not have
  * (2024-02-30) is no date. Times, weekdays, decades, ranges of years and other calendars are not read.
  *
  * Nothing is guessed. "03/04/2024" has two readings unless `order` decides, and so has a year of two digits. Where the
@@ -53,7 +53,7 @@ const defaults: DateMatchOptions = { order: null, select: "only", emptyExpected:
 export const dateMatch = defineMetric({
   package: "@eval/deterministic",
   name: "date-match",
-  version: 1,
+  version: 2,
   summary: "The output states the date expected, at the precision of the expected answer.",
   source: "Own definition; date forms of ISO 8601, names of months of Unicode CLDR 48",
   needs: ["output", "expected"],

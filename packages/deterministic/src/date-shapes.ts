@@ -25,21 +25,23 @@ const ANNO_DOMINI = "a\\.?\\s?d\\.?|c\\.?\\s?e\\.?|ईस्वी|ईसवी|
 const ERA = `(?:${BEFORE_CHRIST}|${ANNO_DOMINI})(?![\\p{L}\\p{M}])`;
 /** Four digits, or fewer with an era: "79 AD". Behind it no more of a number, no second of a range, no ordinal ending. */
 const YEAR_END = "(?![\\p{N}\\p{Script=Latin}]|व[ीेाां]|[./:-]\\p{N}|,\\p{N}{3}(?!\\p{N}))";
-const LEADING_ERA = "(?:a\\.?d\\.?|सन्?|ईसा\\s?पूर्व)";
+const LEADING_ERA = "(?:a\\.?d\\.?|b\\.?c\\.?|सन्?|ईसा\\s?पूर्व|ई\\.?\\s?पू\\.?)";
 const SHORT_YEAR = `[0-9]{1,4}(?:(?=\\s?${ERA})|(?<=(?<![\\p{L}\\p{M}])${LEADING_ERA}\\s?[0-9]{1,4})${YEAR_END})`;
 const YEAR = `(?:(?<lead>${LEADING_ERA})\\s?)?(?<year>[12][0-9]{3}${YEAR_END}|${SHORT_YEAR})(?:\\s?(?<era>${ERA}))?`;
-const DAY_ENDING = "(?:st|nd|rd|th|ला|ली|वीं|वें)?";
+const DAY_ENDING = "(?:st|nd|rd|th|ला|ली|वीं|वें|ই|শে|লা|রা|ঠা|મી|ஆம்|ம்|వ|ನೇ)?";
 const DAY = `(?<day>[0-9]{1,2})(?!\\p{N})${DAY_ENDING}`;
 const START = "(?<![\\p{L}\\p{M}\\p{N}₹$€£¥]|\\p{N}[.,/:-])";
 const END = "(?![\\p{N}\\p{Script=Latin}]|[./:-]\\p{N})";
 const GAP = "[\\s,،./-]{0,3}";
-const OF = "(?:(?:of|the|in|सन्?|के|की)\\s)?";
+const OF = "(?:(?:(?:of|in)(?:\\sthe)?(?:\\syear)?|the(?:\\syear)?|सन्?|साल|वर्ष|के|की|का)\\s)?";
+/** "1975 की 25 जून" */
+const HAS = "\\s?(?:के|की|का|ke|ki|ka|সালের)\\s";
 
 const YEAR_ALONE = "(?<year>[12][0-9]{3})(?!\\p{N})";
 const NUMERIC_DAY = "(?<first>[0-9]{1,2})\\s?(?<mark>[-/.])\\s?(?<second>[0-9]{1,2})\\s?\\k<mark>\\s?";
 
-/** Names that are a common word besides are no date with a day alone: Hindi "में" is often typed "मे". */
-const NEEDS_YEAR = new Set(["मे", "মে", "మే", "ಮೇ", "મે", "மே"]);
+/** Names that are a common word besides are no date with a day alone: Hindi "में" is often typed "मे", "मैं" "mai". */
+const NEEDS_YEAR = new Set(["mai", "मे", "মে", "మే", "ಮೇ", "મે", "மே"]);
 
 const escaped = (name: string): string => name.replace(/[.]/g, "\\.");
 
@@ -55,6 +57,7 @@ export const dateShapes: () => readonly RegExp[] = memo(() => {
   const plainName = nameOf(names.filter((word) => !NEEDS_YEAR.has(word)));
   const shapes = [
     `${START}(?<year>[0-9]{4})(?<mark>[-/.])(?<month>[0-9]{1,2})\\k<mark>(?<day>[0-9]{1,2})(?:t[\\p{N}:.]+(?:z|[+-][0-9]{2}:?[0-9]{2})?)?${END}`,
+    `${START}(?<year>[0-9]{4})年\\s?(?<month>[0-9]{1,2})月\\s?(?<day>[0-9]{1,2})日`,
     `^(?<year>[0-9]{4})(?<month>[0-9]{2})(?<day>[0-9]{2})$`,
     `${START}${NUMERIC_DAY}(?<year>[0-9]{4})${END}`,
     `${START}(?<first>[0-9]{1,2})(?<mark>[-/])(?<second>[0-9]{1,2})\\k<mark>(?<short>[0-9]{2})${END}`,
@@ -63,7 +66,9 @@ export const dateShapes: () => readonly RegExp[] = memo(() => {
     `${name}${GAP}${OF}${DAY}${GAP}${OF}${YEAR}`,
     `${name}${GAP}${DAY},?\\s?[/'](?<short>[0-9]{2})${END}`,
     `${START}${YEAR_ALONE}${GAP}${OF}${name}${GAP}${DAY}${END}`,
+    `${START}${YEAR_ALONE}${HAS}${DAY}${GAP}${OF}${name}`,
     `${name}${GAP}${OF}${YEAR}`,
+    `${name}\\s?'(?<short>[0-9]{2})${END}`,
     `${START}${YEAR_ALONE}${GAP}${OF}${name}`,
     `${START}(?<year>[0-9]{4})-(?<until>0[1-9]|1[0-2])${END}`,
     `${START}(?<month>0?[1-9]|1[0-2])/(?<year>[0-9]{4})${END}`,

@@ -29,6 +29,13 @@ describe("idMatch", () => {
     ["see arXiv:2301.00001", "2301.00001"],
     ["MH 12  AB 1234", "MH 12 AB 1234"],
     ["A-1012, then A-101", "A-101"],
+    ["A-101/A-102", "A-102"],
+    ["A-101–A-105", "A-101"],
+    ["A-101—cancelled", "A-101"],
+    ["https://example.com/orders/A-101?page=1", "A-101"],
+    ["www.example.com/q?a=1&id=A-101&b=2", "A-101"],
+    ["Order No.A-101", "A-101"],
+    ["क्र.A-101", "A-101"],
   ])("finds in %j the identifier %j", (output, expected) => {
     expect(idMatch()({ output, expected })).toMatchObject({ score: 1, passed: true, label: "matched" });
   });
@@ -40,6 +47,12 @@ describe("idMatch", () => {
     ["A-101.5", "A-101", "inside_longer_id"],
     ["A-101", "101", "inside_longer_id"],
     ["X_101", "101", "inside_longer_id"],
+    ["A-101/B", "A-101", "inside_longer_id"],
+    ["BA-101/A-102", "A-101", "inside_longer_id"],
+    ["A-101/A-1025", "A-101", "inside_longer_id"],
+    ["1234/5678", "1234", "inside_longer_id"],
+    ["https://example.com/A-1012", "A-101", "inside_longer_id"],
+    ["casino.A-101", "A-101", "inside_longer_id"],
     ["1,101", "101", "inside_longer_id"],
     ["101वाँ", "101", "inside_longer_id"],
     ["क-१०१क", "क-१०१", "inside_longer_id"],

@@ -33,8 +33,8 @@ const defaults: IdMatchOptions = {
  *
  * Compared exactly, but for full-width letters and digits, canonical equivalents (NFC) and runs of white space; case,
  * separators and digits of other scripts count unless an option says otherwise. In prose the identifier must stand
- * alone: "A-101" is not in "A-1012", "BA-101", "A-101-B" or "A-101.5". A case ending in another script ("A-101को",
- * "A-101-ൽ") does not belong to it.
+ * alone: "A-101" is not in "A-1012", "BA-101", "A-101-B" or "A-101.5". It does in "A-101/A-102" and in a web address,
+ * and a case ending in another script ("A-101को", "A-101-ൽ") does not belong to it.
  *
  * Score 1 or 0. Labels: `matched`, `inside_longer_id`, `missing`, `blank`. An output that names others of the same
  * shape beside the right one is matched and flagged `namesOtherIds`. An empty expected answer is unscored.
@@ -49,7 +49,7 @@ const defaults: IdMatchOptions = {
 export const idMatch = defineMetric({
   package: "@eval/deterministic",
   name: "id-match",
-  version: 1,
+  version: 2,
   summary: "The output holds an expected identifier, standing alone.",
   source: "Own definition; full-width forms of Unicode Standard Annex 11",
   needs: ["output", "expected"],

@@ -1,8 +1,11 @@
 import { lazyPattern } from "@eval/core/text";
+import { isApartAfter, isApartBefore, type Sibling, siblingOf } from "./id-neighbours.js";
 
 /** An identifier made ready to be looked for. */
 export interface IdPattern {
   readonly pattern: RegExp;
+  /** Others of its shape, beside which it stands alone: "A-101/A-102". */
+  readonly sibling: Sibling | null;
   /** Whether it holds no letters but Latin ones, so that a letter of another script beside it is a case ending. */
   readonly isLatin: boolean;
 }
@@ -28,7 +31,17 @@ function patternOf(parts: readonly string[], id: string, ignoresSeparators: bool
     length === 1 ? part : `${part}(?:${between}${part}){${length - 1}}`,
   );
   const source = runs.join(between);
-  return { pattern: new RegExp(source, "gu"), isLatin: !OTHER_LETTER().test(id) };
+  return {
+    pattern: new RegExp(source, "gu"),
+    sibling: LETTER().test(id) && DIGIT().test(id) ? shapeOf(id) : null,
+    isLatin: !OTHER_LETTER().test(id),
+  };
+}
+
+/** Letters and digits make a shape; of digits alone, "1234/5678" is as well one identifier. */
+function shapeOf(id: string): Sibling {
+  const runs = runsOf([...id].map(kindOf)).map(([part, length]) => (length === 1 ? part : `${part}{${length}}`));
+  return siblingOf(runs.join(""));
 }
 
 /** Equal parts behind one another, counted: a pattern of a hundred letters takes long to compile. */
@@ -60,13 +73,16 @@ export interface IdPlace {
   readonly standsAlone: boolean;
 }
 
-export function* placesOf({ pattern, isLatin }: IdPattern, text: string): Generator<IdPlace> {
+export function* placesOf({ pattern, sibling, isLatin }: IdPattern, text: string): Generator<IdPlace> {
   for (const match of text.matchAll(pattern)) {
     const end = match.index + match[0].length;
     const isSpaced = /\s/u.test(match[0]);
     const before = [...text.slice(Math.max(0, match.index - 4), match.index)].reverse();
     const after = [...text.slice(end, end + 4)];
-    const isGlued = isMore(before, isLatin, isSpaced) || isMore(after, isLatin, isSpaced) || isChanged(match[0], after);
+    const { length } = match[0];
+    const isGluedBefore = isMore(before, isLatin, isSpaced) && !isApartBefore(text, match.index, length, sibling);
+    const isGluedAfter = isMore(after, isLatin, isSpaced) && !isApartAfter(text, end, length, sibling);
+    const isGlued = isGluedBefore || isGluedAfter || isChanged(match[0], after);
     yield { text: match[0], standsAlone: !isGlued };
   }
 }

@@ -1,7 +1,8 @@
 import { answerSteps, normalizerOf } from "./normalizer.js";
 
 /**
- * Names of the months from January on, one row a spelling. English and Hindi with the spellings met in print; other
+ * Names of the months from January on, one row a spelling. English and Hindi (also in Roman letters) with the spellings
+ * met in print; other
  * languages of India as CLDR 48 has them (wide format). "-" is no name of its own.
  */
 const ROWS: readonly string[] = [
@@ -12,6 +13,9 @@ const ROWS: readonly string[] = [
   "- फरवरी - अप्रेल - - - - सितम्बर अक्तूबर नवम्बर दिसम्बर",
   "जन॰ फ़र॰ - - - - जुल॰ अग॰ सित॰ अक्टू॰ नव॰ दिस॰",
   "- फर॰ - अप्रै॰ - - - - - अक्तू॰ - -",
+  "janvari farvari - aprail mai joon julai agast sitambar aktubar navambar disambar",
+  "janwari farwari - aprel - - julaai agust sitamber aktoobar navamber disamber",
+  "- pharvari - - - - - - - aktuber - -",
   "जानेवारी फेब्रुवारी मार्च एप्रिल मे जून जुलै ऑगस्ट सप्टेंबर ऑक्टोबर नोव्हेंबर डिसेंबर",
   "जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर",
   "জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর",

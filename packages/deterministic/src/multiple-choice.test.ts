@@ -160,6 +160,80 @@ describe("multipleChoice", () => {
   });
 
   test.each([
+    ["Perhaps C", "शायद ग", "mujhe lagta hai C", "ஒருவேளை C", "হয়তো C", "బహుశా C"],
+    ["My guess is C", "Most likely C.", "It should be C", "Only C", "Hmm, C.", "C?", "C maybe", "C (I think)"],
+    ["C fits best", "C alone is correct", "C it is", "C: yes", "✅ C", "C ✅", "→ C", "<b>C</b>", "\\[\\boxed{C}\\]"],
+    ["C है", "C hai", "C hi sahi hai", "C wala sahi hai", "C hoga kyunki", "C சரியானது", "C సరైనది"],
+    ["उत्तर C आहे", "સાચો જવાબ C છે", "ਸਹੀ ਉੱਤਰ C ਹੈ", "ശരിയായ ഉത്തരം C ആണ്", "சரியான விடை C ஆகும்", "उत्तरः ग", "उत्तर–(ग)"],
+    ["विकल्प 'ग'", "सही ऑप्शन C है", "sahi option hai C"],
+    ["1. C", "Q. 1 C", "Answer 1: C"],
+    ["the third option", "3rd option", "तीसरा विकल्प सही है", "teesra option", "Option no. 3", "विकल्प संख्या 3"],
+    ["C विकल्प सही है", "C ആണ് ശരി", "C என்பது சரியான விடை", "সঠিক উত্তরটি হল C", "আমার মতে C", "सिर्फ़ C"],
+  ])("reads C in each of %j and its like", (...outputs) => {
+    for (const output of outputs) expect([output, read(output)]).toEqual([output, "C"]);
+  });
+
+  test.each([
+    "उत्तर B नहीं, C है",
+    "B नहीं, बल्कि C",
+    "B nahi, C sahi hai",
+    "C है, B नहीं",
+    "C hai, B nahi",
+    "A और B गलत हैं, C सही है",
+    "A aur B galat hain, isliye C",
+    "விடை B அல்ல, C",
+    "விடை C, B அல்ல",
+    "উত্তর B নয়, C",
+    "సమాధానం B కాదు, C",
+    "C rather than B",
+    "C instead of B",
+    "Answer: C (not B)",
+    "Not A, B or D; C.",
+    "(A) no, (B) no, (C) yes",
+    "A: no. B: no. C: yes. D: no.",
+    "❌ A\n❌ B\n✅ C\n❌ D",
+    "A ❌ B ❌ C ✅ D ❌",
+  ])("passes by what %j denies", (output) => expect(read(output)).toBe("C"));
+
+  test.each([
+    "उत्तर B नहीं है",
+    "सही उत्तर B नहीं है",
+    "B सही उत्तर नहीं है",
+    "(ख) सही नहीं है",
+    "उत्तर (ख) नहीं हो सकता",
+    "விடை B அல்ல",
+    "সঠিক উত্তর B নয়",
+    "సమాధానం B కాదు",
+    "Not B",
+  ])("does not choose what %j denies", (output) => expect(read(output)).toBe("no_choice"));
+
+  test.each(["A aur C", "A ya C", "A तथा C", "Both A & C are right", "C or maybe D", "So it is A, B or C"])(
+    "finds several choices where they are joined: %j",
+    (output) => expect(read(output)).toBe("several_choices"),
+  );
+
+  test.each(["विटामिन C", "Only a fool would say", "I live in D block", "Maybe a doctor can help", "कक्षा C के छात्र"])(
+    "takes the letter of another thing for no choice: %j",
+    (output) => expect(read(output)).toBe("no_choice"),
+  );
+
+  test("keeps an option apart from a longer one that holds it, when one is denied", () => {
+    const iron = choicesOf(["iron", "iron oxide", "steel"]);
+    expect(read("It is iron oxide, not iron.", iron)).toBe("B");
+    expect(read("It is iron, not iron oxide.", iron)).toBe("A");
+    expect(read("It is not iron oxide.", iron)).toBe("no_choice");
+  });
+
+  test("takes a sign of money apart from its amount for the same", () => {
+    expect(read("₹ 500", choicesOf(["₹5,000", "₹500"]))).toBe("B");
+  });
+
+  test("a denial that is the text of its own option denies nothing", () => {
+    expect(read("B नहीं", choicesOf(["हाँ", "नहीं"]))).toBe("B");
+    expect(read("B: No", choicesOf(["Yes", "No"]))).toBe("B");
+  });
+
+  test.each([
     ["last cue", "The answer is B. Wait, on reflection the answer is C.", "C"],
     ["last line", "Option A is strength, option B is speed.\nBoth are too short.\n\n(C)", "C"],
     ["conclusion", "(A) is wrong. (B) is wrong. So the answer is (C).", "C"],

@@ -27,8 +27,8 @@ const defaults: MultipleChoiceOptions = { emptyExpected: "unscored" };
  *
  * A parser reads the reply: a label alone, in brackets or bold ("C", "(c)", "**C**"), with its text ("C) stamina"), the
  * text of an option alone, "the answer is C.", "Answer: C", "\boxed{C}", "सही उत्तर (ग) है", a label at the start or as
- * the last line, one option named inside prose. Of several answers the last counts, and what is said to be wrong does
- * not. Letters of other scripts name the option at the same place (क ख ग घ, अ ब स द, in Marathi अ ब क ड, ক খ গ ঘ,
+ * the last line, behind "perhaps" or "शायद", one option named inside prose. Of several answers the last counts, and
+ * what is said to be wrong does not ("B नहीं, C", "C rather than B", "❌ B"). Letters of other scripts name the option at the same place (क ख ग घ, अ ब स द, in Marathi अ ब क ड, ক খ গ ঘ,
  * அ ஆ இ ஈ, الف ب ج د …), numbers too unless options speak of numbers. Where the labels are numbers they are labels.
  * The article "A", a refusal and a blank never become a choice. Texts are compared as in `normalized-match`.
  *
@@ -42,13 +42,14 @@ const defaults: MultipleChoiceOptions = { emptyExpected: "unscored" };
  * const choices = [{ label: "A", text: "शक्ति" }, { label: "B", text: "गति" }, { label: "C", text: "सहनशक्ति" }];
  * multipleChoice()({ output: "The answer is **C**.", expected: "C", choices }).label; // => "correct"
  * multipleChoice()({ output: "सही उत्तर (ग) है।", expected: "सहनशक्ति", choices }).label; // => "correct"
+ * multipleChoice()({ output: "उत्तर B नहीं, C है", expected: "C", choices }).label; // => "correct"
  * multipleChoice()({ output: "A response is not possible.", expected: "A", choices }).label; // => "no_choice"
  * multipleChoice()({ output: "B or C", expected: "C", choices }).metadata.choices; // => ["B", "C"]
  */
 export const multipleChoice = defineMetric({
   package: "@eval/deterministic",
   name: "multiple-choice",
-  version: 1,
+  version: 2,
   summary: "The option that the output names is the right one.",
   source:
     "Option parser of this package, in place of the exact match of the answer-accuracy framework (profile multiple_choice)",

@@ -47,6 +47,14 @@ describe("ndcg", () => {
     expect(ndcg()({ retrievedIds: [], relevantIds: ["a"] }).score).toBe(0);
   });
 
+  test("lets a document that is retrieved twice take up two ranks and count once", () => {
+    const best = 1 + 1 / Math.log2(3);
+    const { score } = ndcg()({ retrievedIds: ["a", "a", "b"], relevantIds: ["a", "b"] });
+    expect(score).toBeCloseTo((1 + 1 / 2) / best, 12);
+    const scored = { retrievedIds: ["b", "a", "a"], relevantIds: ["a", "b"], metadata: { score: { a: 0.9, b: 0.1 } } };
+    expect(ndcg({ scores: "score" })(scored).score).toBeCloseTo((0.5 * best + 1 / 2) / best, 12);
+  });
+
   test("leaves unscored what has no best order or no numbers", () => {
     expect(ndcg({ grades: "relevance" })(gradedCase([0, 0], []))).toMatchObject({
       status: "unscored",

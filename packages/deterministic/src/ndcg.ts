@@ -39,7 +39,7 @@ const defaults: NdcgOptions = { k: null, gain: "linear", grades: null, scores: n
 export const ndcg = defineMetric({
   package: "@eval/deterministic",
   name: "ndcg",
-  version: 1,
+  version: 2,
   summary: "How far up the relevant documents stand, against the best order.",
   source: "Järvelin and Kekäläinen 2002; ties as in ndcg_score of scikit-learn 1.9.1",
   needs: [["relevantIds", "metadata"]],
@@ -59,8 +59,8 @@ export const ndcg = defineMetric({
       if (scored !== null && "label" in scored) return scored;
       const { ranks } = rankingOf(evalCase, null);
       const gained = ranks.map((id, index): Rank => {
-        if (id === null) return { gain: 0, score: Number.NEGATIVE_INFINITY };
-        return { gain: gainOf(graded.get(id) ?? 0), score: scored === null ? -index : (scored.get(id) ?? Number.NaN) };
+        const score = scored === null ? -index : (scored.get(evalCase.retrievedIds?.[index] ?? "") ?? Number.NaN);
+        return { gain: id === null ? 0 : gainOf(graded.get(id) ?? 0), score };
       });
       const withoutScore = gained.findIndex(({ score }) => Number.isNaN(score));
       if (withoutScore !== -1)

@@ -81,6 +81,7 @@ describe("normalizedMatch", () => {
     ["brackets inside", "(a),(b) एवं (d)", "a, b एवं d"],
     ["full stops between capitals", "U.S.A.", "USA"],
     ["a space before percent", "50 %", "50%"],
+    ["a space behind a sign of money", "₹ ५००", "₹500"],
     ["a list marker", "- Delhi", "Delhi"],
     ["an emoji and a full stop", "👍🏽.", "👍🏽"],
     ["quotes around a number", "'5'", "5"],

@@ -178,6 +178,13 @@ describe("numericMatch", () => {
     expect(labelOf("5 kg", "5 km")).toBe("unit_mismatch");
     expect(labelOf("7 kg", "5 km")).toBe("different");
     expect(labelOf("₹500", "$500")).toBe("unit_mismatch");
+    expect(labelOf("5 km²", "5 km")).toBe("unit_mismatch");
+    expect(labelOf("5 km/h", "5 km")).toBe("unit_mismatch");
+    expect(labelOf("36 km/h", "10 m/s")).toBe("matched");
+    expect(labelOf("1 sq km", "100 hectares")).toBe("matched");
+    expect(labelOf("50 paise", "₹0.50")).toBe("matched");
+    expect(labelOf("5 feet 6 inches", "66 inches")).toBe("matched");
+    expect(labelOf("5 feet 6 inches", "5 feet")).toBe("different");
     expect(labelOf("5", "5 km")).toBe("matched");
     expect(labelOf("5 किमी", "5 km")).toBe("matched");
     expect(labelOf("5000 m", "5 km")).toBe("matched");

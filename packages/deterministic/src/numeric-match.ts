@@ -51,9 +51,10 @@ const defaults: NumericMatchOptions = {
  * Numeric match: the number in the output equals the number expected, however either is written.
  *
  * Both sides are parsed by `findNumbers` of `@eval/core/text/numbers`: digits of every script, Indian and Western
- * groups, lakh and crore, सवा डेढ़ ढाई साढ़े पौने, number words of English, Hindi and Roman Hindi, fractions, powers of
- * ten, ranges, percentages, currencies, units. Comparison is exact, in fractions; tolerances are options. Units that
- * convert exactly are converted (5 km is 5,000 m); "18 %" is 18 where the other side has no unit, and 0.18.
+ * groups, lakh and crore, सवा डेढ़ ढाई साढ़े पौने, number words of English, Hindi and Roman Hindi, fractions, powers,
+ * ranges, percentages, currencies, units, and the LaTeX around them. Comparison is exact, in fractions; tolerances are
+ * options. Units that convert exactly are converted (5 km is 5,000 m, 1 hour 30 minutes is 90 minutes); "18 %" is 18
+ * where the other side has no unit, and 0.18.
  *
  * Nothing is guessed. Where the verdict hangs on how a number is read ("1,5") or on which of several numbers is the
  * answer, the case is unscored with label `ambiguous`, and the reason names the readings. An expected answer without
@@ -71,6 +72,8 @@ const defaults: NumericMatchOptions = {
  * @example
  * numericMatch()({ output: "The plan costs 1200", expected: "$1,200" }).label; // => "matched"
  * numericMatch()({ output: "डेढ़ लाख रुपये", expected: "₹1,50,000" }).label; // => "matched"
+ * numericMatch()({ output: "1 घंटा 30 मिनट", expected: "90 minutes" }).label; // => "matched"
+ * numericMatch()({ output: "\\boxed{\\frac{3}{4}}", expected: "0.75" }).label; // => "matched"
  * numericMatch()({ output: "2012", expected: "12" }).label; // => "different"
  * numericMatch()({ output: "5 kg", expected: "5 km" }).label; // => "unit_mismatch"
  * numericMatch()({ output: "1,5", expected: "15" }).reason; // => "the verdict depends on how a number is read: 1,5 is 1.5 (with a decimal comma) or 15 (with the comma between groups)"
@@ -80,7 +83,7 @@ const defaults: NumericMatchOptions = {
 export const numericMatch = defineMetric({
   package: "@eval/deterministic",
   name: "numeric-match",
-  version: 2,
+  version: 3,
   summary: "The number in the output equals the number expected, however either is written.",
   source: "Own definition; separators as parse_decimal of babel 2.18.0, units and digits of CLDR 48",
   needs: ["output", "expected"],

@@ -8,7 +8,7 @@ import { lazyPattern, pythonSplit, stripEdgePunctuation } from "@eval/core/text"
  * A text of punctuation alone is one word, so "?" is not "!".
  */
 export function answerWords(text: string): string[] {
-  const pieces = pythonSplit(text);
+  const pieces = pythonSplit(text.replace(CURRENCY_APART(), "$1"));
   const words: string[] = [];
   for (let index = 0; index < pieces.length; index++) {
     const piece = pieces[index] as string;
@@ -20,6 +20,8 @@ export function answerWords(text: string): string[] {
   return words.length === 0 && pieces.length > 0 ? [pieces.join(" ")] : words;
 }
 
+/** "₹ 500" is "₹500". */
+const CURRENCY_APART = lazyPattern("(\\p{Sc})\\s+(?=\\p{N})", "gu");
 const HAS_INNER = lazyPattern("[\\p{P}`]");
 const WORD = "\\p{L}\\p{M}\\p{N}";
 /** Between two letters, the first of a run of one or the second alone: a name or a difference, "x-y", "T-shirt". */

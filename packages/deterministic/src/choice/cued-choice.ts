@@ -1,13 +1,18 @@
 import type { ChoiceSet } from "./choice-set.js";
-import { AND_OR, ANSWER_CUE, CORRECT_AFTER, LOOSE_CUE } from "./cues.js";
+import { AND_OR, ANSWER_CUE, CORRECT_AFTER, ENDS_SENTENCE, LOOSE_CUE } from "./cues.js";
 import { type LabelMention, standsBeforeOwnText } from "./find-labels.js";
 import { optionsBeginning } from "./find-texts.js";
 import { foldText } from "./fold-text.js";
-import { choiceOf, namedTogether } from "./named-together.js";
+import { areJoined, choiceOf, namedTogether } from "./named-together.js";
 import type { ParsedChoice } from "./parsed-choice.js";
 
 /** The option behind the last "the answer is", or before the last "is correct": a reply that reasons ends with its answer. */
-export function cuedChoice(text: string, mentions: readonly LabelMention[], set: ChoiceSet): ParsedChoice | null {
+export function cuedChoice(
+  text: string,
+  mentions: readonly LabelMention[],
+  afterDenials: readonly number[],
+  set: ChoiceSet,
+): ParsedChoice | null {
   let last: { readonly at: number; readonly parsed: ParsedChoice } | null = null;
   const keep = (at: number, parsed: ParsedChoice | null) => {
     if (parsed !== null && (last === null || at >= last.at)) last = { at, parsed };
@@ -15,13 +20,21 @@ export function cuedChoice(text: string, mentions: readonly LabelMention[], set:
   for (const { index, 0: cue } of text.matchAll(ANSWER_CUE())) {
     keep(index, namedAt(text, index + cue.length, mentions, set));
   }
-  for (const mention of mentions) {
+  for (const [at, mention] of mentions.entries()) {
     if (CORRECT_AFTER().test(text.slice(mention.end, mention.end + 60))) {
-      keep(mention.start, choiceOf([mention.index], "cue"));
+      keep(mention.start, choiceOf(joinedUpTo(text, mentions, at), "cue"));
     }
   }
+  for (const at of afterDenials) keep(at, endsWith(text, at, mentions));
   for (const { index, 0: cue } of text.matchAll(LOOSE_CUE())) keep(index, endsWith(text, index + cue.length, mentions));
   return (last as { readonly parsed: ParsedChoice } | null)?.parsed ?? null;
+}
+
+/** "Both A and C are correct" names two. */
+function joinedUpTo(text: string, mentions: readonly LabelMention[], at: number): number[] {
+  let from = at;
+  while (from > 0 && areJoined(text, mentions[from - 1] as LabelMention, mentions[from] as LabelMention)) from -= 1;
+  return mentions.slice(from, at + 1).map(({ index }) => index);
 }
 
 /** What stands at `at`: the text of an option, or a label and those joined to it. */
@@ -75,6 +88,10 @@ const isOnlyLabel = (text: string, { end }: LabelMention): boolean => /^\s*(?:$|
 
 function endsWith(text: string, at: number, mentions: readonly LabelMention[]): ParsedChoice | null {
   const label = labelAt(text, at, mentions);
-  if (label === undefined || !isOnlyLabel(text, label)) return null;
-  return choiceOf([label.index], "cue");
+  if (label === undefined) return null;
+  const from = mentions.indexOf(label);
+  const together = namedTogether(text, mentions, from);
+  const { end } = together.at(-1) as LabelMention;
+  if (!ENDS_SENTENCE().test(text.slice(end, end + 60))) return null;
+  return choiceOf(joinedUpTo(text, mentions, from + together.length - 1), "cue");
 }

@@ -56,8 +56,19 @@ export function labelMentions(text: string, set: ChoiceSet): LabelMention[] {
     const mention = { index, start, end, isBracketed, isNamed };
     if (isSure || standsAlone(text, end, label) || standsBeforeOwnText(text, mention, set)) mentions.push(mention);
   }
-  return mentions;
+  return set.isNumbered
+    ? mentions
+    : mentions.filter((mention, at) => !countsReply(text, mention, mentions[at + 1], set));
 }
+
+/** "1. C", "Answer 2: C": the number of the question, not the place of an option. */
+function countsReply(text: string, mention: LabelMention, next: LabelMention | undefined, set: ChoiceSet): boolean {
+  const isNumber = WHOLE_NUMBER.test(text.slice(mention.start, mention.end));
+  if (!isNumber || next === undefined || standsBeforeOwnText(text, mention, set)) return false;
+  return /^[.):]?\s+$/.test(text.slice(mention.end, next.start));
+}
+
+const WHOLE_NUMBER = /^\d+$/;
 
 /** The end of what stands before a place; a sign for what was cut off, so that it does not look like the beginning. */
 export function textBefore(text: string, at: number): string {
@@ -91,7 +102,7 @@ function standsAlone(text: string, end: number, label: string): boolean {
   if (ENDS_LABEL().test(rest)) return true;
   if (isNoSmallLetter(label)) {
     if (FOLLOWS_LABEL().test(rest) || CORRECT_AFTER().test(rest) || WRONG_AFTER().test(rest)) return true;
-    if (isOther(label) && AND_OR().test(rest)) return true;
+    if (isOther(label) && (AND_OR().test(rest) || /^\s*\(/.test(rest))) return true;
   }
   return false;
 }

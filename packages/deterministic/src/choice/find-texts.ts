@@ -22,11 +22,14 @@ export function optionsBeginning(folded: string, { texts }: ChoiceSet): number[]
  */
 export function optionsWithin(folded: string, spoken: string, { texts }: ChoiceSet): number[] {
   let left = ` ${folded} `;
+  let said = spoken;
   const found: number[] = [];
   for (const text of [...new Set(texts)].sort((a, b) => b.length - a.length)) {
     if (text.length < 2 || !left.includes(` ${text} `)) continue;
     left = left.replaceAll(` ${text} `, " \u0000 ");
-    if (isDenied(spoken, text)) continue;
+    const isWrong = isDenied(said, text);
+    said = said.replaceAll(text, "\u0000".repeat(text.length));
+    if (isWrong) continue;
     texts.forEach((other, index) => {
       if (other === text) found.push(index);
     });

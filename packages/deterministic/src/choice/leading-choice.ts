@@ -1,5 +1,6 @@
 import { lazyPattern } from "@eval/core/text";
 import type { ChoiceSet } from "./choice-set.js";
+import { ENDS_SENTENCE } from "./cues.js";
 import { type LabelMention, textBefore } from "./find-labels.js";
 import { optionsEqual } from "./find-texts.js";
 import { foldText } from "./fold-text.js";
@@ -39,7 +40,8 @@ function isLead(text: string, mention: LabelMention): boolean {
   const rest = text.slice(mention.end);
   // "A. P. J. Abdul Kalam" begins with a name.
   if (INITIAL_AFTER().test(rest)) return false;
-  return /^(?:\s*$|\s*\n|[.:,;](?:\s|$)|\s+-\s|\s*[/&,])/.test(rest) || REASON.test(rest);
+  if (/^(?:\s*$|\s*\n|[.:,;](?:\s|$)|\s+-\s|\s+\(|\s*[/&,])/.test(rest) || REASON.test(rest)) return true;
+  return ENDS_SENTENCE().test(rest.slice(0, 60));
 }
 
 const SENTENCE_BEFORE = /(?:[.!?।॥۔:] |\n)["']*$/;
@@ -47,4 +49,4 @@ const INITIAL_BEFORE = /(?:^|\s)\S\. ["']*$/;
 const LINE_BEFORE = /(?:^|\n)[\s"']*(?:(?:option|choice|विकल्प)\s*[:-]?\s*)?$/i;
 const INITIAL_AFTER = lazyPattern("^\\.\\s*\\p{L}\\.");
 const BEFORE_REPLY = /^[\s"']*(?:(?:option|choice|विकल्प)\s*[:-]?\s*)?$/i;
-const REASON = /^\s+(?:because|since|as|and|or|क्योंकि|और|या|কারণ|ஏனெனில்)\s/;
+const REASON = /^\s+(?:because|since|as|and|or|rather than|instead of|over|क्योंकि|और|या|कारण|কারণ|ஏனெனில்)\s/;

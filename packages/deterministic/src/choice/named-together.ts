@@ -7,13 +7,17 @@ export function namedTogether(text: string, mentions: readonly LabelMention[], f
   for (let at = from; at < mentions.length; at++) {
     const next = mentions[at] as LabelMention;
     const last = together.at(-1);
-    if (last !== undefined && !isJoining(text.slice(last.end, next.start))) break;
+    if (last !== undefined && !areJoined(text, last, next)) break;
     together.push(next);
   }
   return together;
 }
 
-const isJoining = (between: string): boolean => between !== "" && AND_OR().exec(between)?.[0].length === between.length;
+/** Whether nothing but "and", "or" or a comma stands between two mentions. */
+export function areJoined(text: string, left: LabelMention, right: LabelMention): boolean {
+  const between = text.slice(left.end, right.start);
+  return between !== "" && AND_OR().exec(between)?.[0].length === between.length;
+}
 
 /** One option, or that several were named. */
 export function choiceOf(indexes: readonly number[], form: "cue" | "lead" | "mention") {

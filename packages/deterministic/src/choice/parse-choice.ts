@@ -3,6 +3,7 @@ import type { ChoiceSet } from "./choice-set.js";
 import { cleanReply, withoutThinking } from "./clean-reply.js";
 import { cuedChoice } from "./cued-choice.js";
 import { APOLOGY, NONE_OF_THESE, REFUSAL } from "./cues.js";
+import { withoutDenied } from "./denied-label.js";
 import { type LabelMention, labelMentions, standsBeforeOwnText } from "./find-labels.js";
 import { optionsEqual, optionsWithin } from "./find-texts.js";
 import { foldText } from "./fold-text.js";
@@ -18,10 +19,10 @@ export function parseChoice(output: string, set: ChoiceSet): ParsedChoice {
   const reply = withoutThinking(output);
   const text = cleanReply(reply);
   const folded = foldText(reply);
-  const mentions = labelMentions(text, set);
+  const { affirmed: mentions, afterDenials } = withoutDenied(text, labelMentions(text, set), set);
   return (
     wholeChoice(text, folded, mentions, set) ??
-    cuedChoice(text, mentions, set) ??
+    cuedChoice(text, mentions, afterDenials, set) ??
     leadingChoice(text, mentions, set) ??
     refusalOf(reply) ??
     noneOfThese(reply, set) ??
@@ -43,8 +44,10 @@ function wholeChoice(
     }
   }
   const equal = isBlank(folded) ? [] : optionsEqual(folded, set);
+  // Without what LaTeX and HTML add: "$7$".
+  if (equal.length === 0) equal.push(...optionsEqual(foldText(text), set));
   const only = mentions.length === 1 ? mentions[0] : undefined;
-  const isLabel = only !== undefined && LOOSE.test(text.slice(0, only.start)) && LOOSE.test(text.slice(only.end));
+  const isLabel = only !== undefined && standsFirst(text, only) && LOOSE.test(text.slice(only.end));
   if (isLabel && (only.isBracketed || equal.length === 0 || (equal.length === 1 && equal[0] === only.index))) {
     return { kind: "choice", index: only.index, form: "label" };
   }
@@ -54,8 +57,14 @@ function wholeChoice(
   return { kind: "ambiguous_text", indexes };
 }
 
+/** Nothing but punctuation before it, or the number of the question: "Q. 1 C". */
+const standsFirst = (text: string, { start }: LabelMention): boolean =>
+  LOOSE.test(text.slice(0, start)) || QUESTION_NUMBER.test(text.slice(0, start));
+
+const QUESTION_NUMBER = /^\s*(?:q(?:uestion)?\.?\s*)?\d{1,3}[.):]?\s+$/i;
+
 /** Around a label that is the whole reply. */
-const LOOSE = /^[\s.,:;!'"<>|।-]*$/;
+const LOOSE = /^[\s.,:;!?'"<>|।-]*$/;
 
 const refusalOf = (reply: string): ParsedChoice | null =>
   REFUSAL().test(straight(reply)) ? { kind: "refusal" } : null;

@@ -18,7 +18,7 @@ export interface Entry {
 }
 
 export interface CompiledCue
-  extends Pick<Cue, "reach" | "isPhrase" | "notLast" | "notFirst" | "orLast" | "notAsked" | "isName"> {
+  extends Pick<Cue, "reach" | "isPhrase" | "notLast" | "notFirst" | "orLast" | "notAsked" | "isName" | "isTwice"> {
   readonly previous: ReadonlySet<string>;
   readonly next: ReadonlySet<string>;
   readonly notPrevious: ReadonlySet<string>;
@@ -62,6 +62,7 @@ function compileCue(cue: Cue, only: ReadonlySet<string>): CompiledCue {
     ...(cue.notFirst && { notFirst: true }),
     ...(cue.orLast && { orLast: true }),
     ...(cue.notAsked && { notAsked: true }),
+    ...(cue.isTwice && { isTwice: true }),
     ...(cue.isName && { isName: true }),
     previous: setOf(cue.previous),
     next: setOf(cue.next),

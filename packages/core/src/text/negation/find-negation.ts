@@ -131,6 +131,7 @@ function denies(cue: CompiledCue, scene: Scene): boolean {
   if (cue.notLast && next === "") return false;
   if (cue.notAsked && isAskedAt(text, end)) return false;
   if (cue.isName && isTitleCase(text, at, end)) return false;
+  if (cue.isTwice && !standsTwice(scene)) return false;
   if (cue.near.size > 0 && !hasNear(scene, cue.near)) return false;
   return cue.only.size === 0 || !hasOnly(scene, cue.only);
 }
@@ -165,6 +166,16 @@ function hasNear({ text, at, end }: Scene, near: ReadonlySet<string>): boolean {
     }
   }
   return false;
+}
+
+/** The cue a second time, within the window on either side. */
+function standsTwice({ text, at, end }: Scene): boolean {
+  const cue = plain(text.slice(at, end));
+  const around = [
+    ...wordsBetween(text, Math.max(0, at - WINDOW), at),
+    ...wordsBetween(text, end, Math.min(text.length, end + WINDOW)),
+  ];
+  return around.includes(cue);
 }
 
 function holdsCue(text: string, start: number, end: number, lexicon: CompiledLexicon): boolean {

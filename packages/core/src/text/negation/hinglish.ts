@@ -16,6 +16,7 @@ export const hinglish: NegationLexicon = {
       near: NEAR,
     },
     { words: "na", reach: 1, notPrevious: "hai hain tha thi the ya ki", near: NEAR },
+    { words: "na", reach: 2, notPrevious: "hai hain tha thi the ya ki", isTwice: true },
     { words: "galat ghalat", reach: 3 },
   ],
   after: [

@@ -42,6 +42,8 @@ export interface Cue {
   readonly notFirst?: boolean;
   /** Only with one of these words nearby: spellings that are words of another language as well. */
   readonly near?: string;
+  /** Only where it stands a second time nearby: "na Delhi na Mumbai". */
+  readonly isTwice?: boolean;
   /** Not directly before a question mark, where it asks for agreement: "Chennai illa?" */
   readonly notAsked?: boolean;
   /** A name as well: not where it begins with a capital letter and goes on in small ones, and an answer may hold it. */

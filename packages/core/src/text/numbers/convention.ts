@@ -7,7 +7,7 @@ export interface Convention {
 
 const SPACES = "\u00a0\u2009\u202f";
 
-const POINT: Convention = { decimal: ".", groups: `,'’\u066c${SPACES}` };
+const POINT: Convention = { decimal: ".", groups: `,_'’\u066c${SPACES}` };
 const COMMA: Convention = { decimal: ",", groups: `.'’${SPACES}` };
 const COMMA_AND_SPACE: Convention = { decimal: ",", groups: `'’${SPACES} ` };
 

@@ -15,6 +15,15 @@ const SCALES: readonly (readonly [word: string, exponent: number])[] = [
   ["trillion", 12],
 ];
 
+/** Only behind a number: "5 bn". */
+const SHORT_SCALES: readonly (readonly [word: string, exponent: number])[] = [
+  ["mn", 6],
+  ["mln", 6],
+  ["bn", 9],
+  ["tn", 12],
+  ["trn", 12],
+];
+
 /** English, with the Indian scales. */
 export function* englishWords(): Generator<readonly [word: string, meaning: WordMeaning]> {
   for (const word of ["zero", "nil"]) yield [word, { role: "small", value: 0, sort: "single" }];
@@ -28,6 +37,11 @@ export function* englishWords(): Generator<readonly [word: string, meaning: Word
     // "lakhs of people" counts nothing: only "5 lakhs" does.
     yield [`${word}s`, { role: "scale", value: powerOfTen(exponent), isBare: false }];
   }
+  for (const [word, exponent] of SHORT_SCALES) {
+    yield [word, { role: "scale", value: powerOfTen(exponent), isBare: false }];
+  }
+  // Also short for credit, and for chromium.
+  for (const word of ["cr", "crs"]) yield [word, { role: "scale", value: powerOfTen(7), isVague: true }];
   yield ["dozen", { role: "scale", value: whole(12) }];
   for (const [index, word] of PARTS.entries()) {
     const value = rational(1n, BigInt(index + 2));

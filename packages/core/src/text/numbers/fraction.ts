@@ -2,7 +2,7 @@ import type { NumberToken } from "./number-tokens.js";
 import { add, type Rational, rational } from "./rational.js";
 
 /**
- * A fraction in digits at a token: "3/4", "½", "1½", "1 1/2". Not "15/08/1947", which is a date, and nothing over
+ * A fraction in digits at a token: "3/4", "½", "1½", "1 1/2", "\frac{3}{4}". Not "15/08/1947", which is a date, and nothing over
  * zero. The value is exact.
  */
 export function readFraction(
@@ -25,6 +25,7 @@ function readProper(
 ): { readonly value: Rational; readonly next: number } | null {
   const token = tokens[at];
   if (token?.kind === "mark") {
+    if (token.mark === "\\") return readLatex(tokens, at);
     if (token.mark < "\u0080") return null;
     const [numerator = "", denominator = ""] = token.mark.normalize("NFKC").split("⁄");
     const isVulgar = /^[0-9]+$/.test(numerator) && /^[0-9]+$/.test(denominator) && BigInt(denominator) !== 0n;
@@ -35,6 +36,27 @@ function readProper(
   if (numerator === null || denominator === null || denominator === 0n || !isSlash(tokens, at + 1)) return null;
   if (tokens[at + 2]?.isApart || isSlash(tokens, at + 3)) return null;
   return { value: rational(numerator, denominator), next: at + 3 };
+}
+
+/** "\frac{3}{4}", and the same in display and text size. */
+function readLatex(
+  tokens: readonly NumberToken[],
+  at: number,
+): { readonly value: Rational; readonly next: number } | null {
+  const command = tokens[at + 1];
+  if (command?.kind !== "word" || !LATEX_FRACTIONS.has(command.word)) return null;
+  const areBraced = [2, 5].every((open) => markAt(tokens, at + open) === "{" && markAt(tokens, at + open + 2) === "}");
+  const numerator = plainAt(tokens, at + 3);
+  const denominator = plainAt(tokens, at + 6);
+  if (!areBraced || numerator === null || denominator === null || denominator === 0n) return null;
+  return { value: rational(numerator, denominator), next: at + 8 };
+}
+
+const LATEX_FRACTIONS: ReadonlySet<string> = new Set(["frac", "dfrac", "tfrac"]);
+
+function markAt(tokens: readonly NumberToken[], at: number): string | null {
+  const token = tokens[at];
+  return token?.kind === "mark" ? token.mark : null;
 }
 
 function isSlash(tokens: readonly NumberToken[], at: number): boolean {

@@ -125,6 +125,7 @@ export function* hindiWords(): Generator<readonly [word: string, meaning: WordMe
   }
   yield ["दर्जन", { role: "scale", value: whole(12) }];
   yield ["डेढ़", { role: "amount", value: rational(3n, 2n) }];
+  for (const word of ["पौन", "पौना"]) yield [word, { role: "amount", value: rational(3n, 4n) }];
   for (const word of ["ढाई", "अढ़ाई"]) yield [word, { role: "amount", value: rational(5n, 2n) }];
   yield ["सवा", { role: "shift", value: rational(1n, 4n), alone: rational(5n, 4n) }];
   yield ["साढ़े", { role: "shift", value: rational(1n, 2n), alone: null }];
@@ -137,5 +138,5 @@ export function* hindiWords(): Generator<readonly [word: string, meaning: WordMe
   for (const word of ["माइनस", "ऋण", "ऋणात्मक"]) yield [word, { role: "minus" }];
   yield ["दशमलव", { role: "point" }];
   yield ["से", { role: "to" }];
-  for (const word of ["प्रतिशत", "फ़ीसदी", "परसेंट", "टक्के"]) yield [word, { role: "percent" }];
+  for (const word of ["प्रतिशत", "फ़ीसदी", "फ़ीसद", "परसेंट", "टक्के"]) yield [word, { role: "percent" }];
 }

@@ -1,5 +1,7 @@
+import { belowZero } from "./below-zero.js";
 import type { Expression, Step } from "./expression.js";
 import type { NumberResult, NumberUnit } from "./found-number.js";
+import { joinMeasures } from "./joined-measures.js";
 import { readMagnitude } from "./magnitude.js";
 import { meaningAt, type NumberToken } from "./number-tokens.js";
 import { meaningOf } from "./number-words.js";
@@ -14,9 +16,13 @@ export function readNumber(text: string, tokens: readonly NumberToken[], at: num
   const chain = chainEnd(tokens, at);
   if (chain > at) return { result: null, next: chain };
   if (belongsToName(tokens, at) || isPronoun(tokens, at)) return { result: null, next: at + 1 };
-  const expression = readExpression(tokens, at);
-  if (expression === null) return { result: null, next: at + 1 };
-  const range = readRange(text, tokens, expression, (next) => readExpression(tokens, next));
+  const first = readExpression(tokens, at);
+  if (first === null) return { result: null, next: at + 1 };
+  const readNext = (next: number) => readExpression(tokens, next);
+  const expression = joinMeasures(tokens, first, readNext);
+  const below = belowZero(tokens, expression, readNext);
+  if (below !== null) return { result: resultOf(text, below), next: below.next };
+  const range = readRange(text, tokens, at, expression, readNext);
   if (range !== null) return range;
   const { quantity, unit, next } = expression;
   if (quantity.isLoose && !allowsLoose && Object.keys(unit).length === 0) return { result: null, next };
@@ -96,19 +102,35 @@ function combine(reading: Reading, factor: Reading, isMinus: boolean): Reading {
   return { value: isMinus ? negate(value) : value, ...(note !== undefined && { note }) };
 }
 
-/** "22 अरब" is 22 billion before money, and perhaps 22 Arabs before anything else; "1.4 अरब" can only be a number. */
+/**
+ * "22 अरब" is 22 billion before money and where nothing follows that Arabs have, and perhaps 22 Arabs before anything
+ * else; "1.4 अरब" can only be a number.
+ */
 function settleVague(
   tokens: readonly NumberToken[],
   at: number,
   quantity: Quantity,
   unit: NumberUnit,
 ): readonly Reading[] {
-  if (!quantity.endsVague || Object.keys(unit).length > 0) return quantity.readings;
+  if (!quantity.endsVague || Object.keys(unit).length > 0 || endsPhrase(tokens, quantity.next))
+    return quantity.readings;
   const without = readQuantity(tokens, at, false);
   if (without === null || without.readings.every(({ value }) => value.denominator !== 1n)) return quantity.readings;
   const scaled = quantity.readings.map((reading) => ({ ...reading, note: "with the last word as a number" }));
   return [...scaled, ...without.readings.map((reading) => ({ ...reading, note: "with the last word as a name" }))];
 }
+
+/** What is counted comes to an end: "आबादी 2 अरब है।", "₹5 cr."; not behind the name "Arab". */
+function endsPhrase(tokens: readonly NumberToken[], at: number): boolean {
+  const [last, behind] = [tokens[at - 1], tokens[at]];
+  const isName = last?.kind === "word" && last.word.length > 2 && last.word[0] !== last.word[0]!.toLowerCase();
+  if (isName) return false;
+  if (behind?.kind === "mark") return ".,;:!?।॥۔)]\"'”’*/".includes(behind.mark);
+  return behind === undefined || (behind.kind === "word" && COPULAS.has(behind.word.toLowerCase()));
+}
+
+/** In the singular: "तीन अरब हैं" are three Arabs as well. */
+const COPULAS: ReadonlySet<string> = new Set("है था थी hai tha thi ہے تھا تھی is was".split(" "));
 
 function currencyBefore(
   tokens: readonly NumberToken[],
@@ -128,7 +150,7 @@ function signAt(
 ): { readonly isMinus: boolean; readonly next: number } | null {
   if (meaningAt(tokens, at)?.role === "minus") return { isMinus: true, next: at + 1 };
   const token = tokens[at];
-  if (token?.kind !== "mark" || !"-+−".includes(token.mark) || tokens[at + 1]?.isApart !== false) return null;
+  if (token?.kind !== "mark" || !"-+−–‐‑".includes(token.mark) || tokens[at + 1]?.isApart !== false) return null;
   // Behind a word or number a hyphen joins: "A-5", "10-5".
   const before = tokens[at - 1];
   const isJoined = !token.isApart && before !== undefined && before.kind !== "mark";

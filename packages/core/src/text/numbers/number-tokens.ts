@@ -3,6 +3,7 @@ import type { Convention } from "./convention.js";
 import { readExponent } from "./exponent.js";
 import { meaningOf } from "./number-words.js";
 import { type Numeral, readNumerals } from "./numeral.js";
+import { readSpacedGroups } from "./spaced-groups.js";
 import { readTamilNumeral } from "./tamil-numeral.js";
 import type { WordMeaning } from "./word-meaning.js";
 
@@ -27,7 +28,8 @@ export function meaningAt(tokens: readonly NumberToken[], at: number): WordMeani
   return token?.kind === "word" ? token.meaning : undefined;
 }
 
-export function tokenizeNumbers(text: string, convention: Convention): NumberToken[] {
+/** `isWhole`: the text is hoped to be one number. */
+export function tokenizeNumbers(text: string, convention: Convention, isWhole: boolean): NumberToken[] {
   const tokens: NumberToken[] = [];
   let isApart = true;
   for (let at = 0; at < text.length; ) {
@@ -40,8 +42,10 @@ export function tokenizeNumbers(text: string, convention: Convention): NumberTok
     const tamilEnd = isTamilNumeral(text.charCodeAt(at)) ? pushTamil(tokens, text, at, isApart) : -1;
     if (tamilEnd >= 0) at = tamilEnd;
     else if ((bits & (LETTER | MARK)) !== 0) at = pushWord(tokens, text, at, isApart);
-    else if ((bits & DIGIT) !== 0 || isLeadingPoint(text, at)) at = pushNumerals(tokens, text, at, isApart, convention);
-    else at = pushMark(tokens, text, at, isApart, bits);
+    else if ((bits & DIGIT) !== 0 || isLeadingPoint(text, at)) {
+      const spaced = readSpacedGroups(text, at, isWhole, convention);
+      at = spaced === null ? pushNumerals(tokens, text, at, isApart, convention) : pushNumeral(tokens, spaced, isApart);
+    } else at = pushMark(tokens, text, at, isApart, bits);
     isApart = false;
   }
   return tokens;
@@ -87,7 +91,7 @@ function pushNumerals(
   if (only === undefined || more.length > 0 || only.readings.length > 1) return end;
   const power = readExponent(text, end, only.readings[0]!.value);
   if (power === null) return end;
-  const numeral = { ...only, end: power.end, readings: [{ value: power.value }], isPlain: false };
+  const numeral = { ...only, end: power.end, readings: power.readings, isPlain: false };
   tokens[tokens.length - 1] = { kind: "numeral", start, end: power.end, isApart, numeral };
   return power.end;
 }
@@ -101,7 +105,11 @@ function pushTamil(tokens: NumberToken[], text: string, start: number, isApart: 
   while (end - start <= LONGEST_TAMIL && isTamilNumeral(text.charCodeAt(end))) end += 1;
   const value = end === start || end - start > LONGEST_TAMIL ? null : readTamilNumeral(text.slice(start, end));
   if (value === null) return -1;
-  const numeral = { start, end, readings: [{ value }], isPlain: false, length: 0 };
+  return pushNumeral(tokens, { start, end, readings: [{ value }], isPlain: false, length: 0 }, isApart);
+}
+
+function pushNumeral(tokens: NumberToken[], numeral: Numeral, isApart: boolean): number {
+  const { start, end } = numeral;
   tokens.push({ kind: "numeral", start, end, isApart, numeral });
   return end;
 }

@@ -2,6 +2,7 @@ import { foldLoose } from "../indic/fold-loose.js";
 import { englishWords } from "./english-words.js";
 import { hindiWords } from "./hindi-words.js";
 import { hinglishWords } from "./hinglish-words.js";
+import { indianHalves } from "./indian-halves.js";
 import { indianWords } from "./indian-words.js";
 import { joinedIndianWords } from "./joined-indian-words.js";
 import { moreIndianWords } from "./more-indian-words.js";
@@ -51,6 +52,7 @@ function collect(): Lexicon {
     englishWords(),
     hindiWords(),
     indianWords(),
+    indianHalves(),
     moreIndianWords(),
     joinedIndianWords(),
     hinglishWords(),

@@ -75,11 +75,13 @@ function readRun(text: string, start: number, { decimal, groups }: Convention): 
     parts.push(part.digits);
     ends.push(at);
     digits += part.digits.length;
-    const separator = text[at] ?? "";
+    // LaTeX sets no space behind a comma in braces: "1{,}234".
+    const width = text.startsWith("{,}", at) ? 3 : 1;
+    const separator = width === 3 ? "," : (text[at] ?? "");
     const joins = separator !== "" && (".,\u066b".includes(separator) || groups.includes(separator));
-    if (!joins || at + 1 >= text.length || (classAt(text, at + 1) & DIGIT) === 0) break;
+    if (!joins || at + width >= text.length || (classAt(text, at + width) & DIGIT) === 0) break;
     separators += separator === "\u066b" ? decimal : separator;
-    at += 1;
+    at += width;
   }
   return { end: at, parts, separators, ends, digits };
 }

@@ -1,6 +1,5 @@
 import { lazyPattern } from "../lazy-pattern.js";
-import { collectNumbers } from "./find-numbers.js";
-import { foldWide } from "./fold-wide.js";
+import { collectNumbers, foldMarkup } from "./find-numbers.js";
 import type { AmbiguousNumber, NumberOptions, NumberReading, NumberResult } from "./found-number.js";
 
 /**
@@ -19,7 +18,7 @@ export function parseNumber(text: string, options?: NumberOptions): NumberResult
   const results = collectNumbers(text, options, true);
   const [result] = results;
   if (result === undefined || results.length > 1) return null;
-  const narrow = foldWide(text);
+  const narrow = foldMarkup(text);
   const before = narrow.slice(0, result.start).trim();
   const after = narrow.slice(result.end).trim();
   if (!OPENING().test(before) || !CLOSING().test(after)) return null;

@@ -5,17 +5,19 @@ import { isLess, multiply, type Rational, rational, whole } from "./rational.js"
 import { readingOf } from "./reading.js";
 
 /**
- * A range that begins with a number just read: "10-15", "10 to 15 lakh", "5 से 10", "1947-48". The scale and unit
+ * A range that begins with a number just read: "10-15", "10 to 15 lakh", "5 से 10", "between 10 and 15", "1947-48". The scale and unit
  * behind the second number hold for the first where it has none. Null where no second number follows, or a smaller one.
  */
 export function readRange(
   text: string,
   tokens: readonly NumberToken[],
+  at: number,
   first: Expression,
   readExpression: (at: number) => Expression | null,
 ): Step | null {
-  const behind = separatorEnd(tokens, first.next);
+  const behind = separatorEnd(tokens, first.next) ?? andEnd(tokens, first.next);
   const second = behind === null ? null : readExpression(behind);
+  if (second !== null && isAnd(tokens[first.next]) && !isBetween(tokens, at, second.next)) return null;
   if (second === null || !isSingle(first) || !isSingle(second)) return null;
   const unit = sharedUnit(first.unit, second.unit);
   if (unit === null || first.unit.ordinal || second.unit.ordinal) return null;
@@ -35,10 +37,29 @@ const isSingle = ({ readings, quantity }: Expression): boolean =>
 function separatorEnd(tokens: readonly NumberToken[], at: number): number | null {
   if (meaningAt(tokens, at)?.role === "to") return at + 1;
   const token = tokens[at];
-  if (token?.kind !== "mark" || !"-–—".includes(token.mark)) return null;
+  if (token?.kind !== "mark" || !"-–—‐‑".includes(token.mark)) return null;
   const isApart = token.isApart || tokens[at + 1]?.isApart !== false;
   // A spaced hyphen may be a minus or a pause; a spaced dash is a range.
-  return token.mark === "-" && isApart ? null : at + 1;
+  return "-‐‑".includes(token.mark) && isApart ? null : at + 1;
+}
+
+function andEnd(tokens: readonly NumberToken[], at: number): number | null {
+  return isAnd(tokens[at]) ? at + 1 : null;
+}
+
+const ANDS: ReadonlySet<string> = new Set(["and", "और", "व", "एवं", "aur"]);
+const BETWEENS: ReadonlySet<string> = new Set(["बीच", "मध्य", "दरमियान", "beech", "bich", "madhya"]);
+
+const isAnd = (token: NumberToken | undefined): boolean => token?.kind === "word" && ANDS.has(token.word.toLowerCase());
+
+/** "between 10 and 15", "10 और 15 के बीच". */
+function isBetween(tokens: readonly NumberToken[], start: number, end: number): boolean {
+  const isWordAt = (at: number, isMeant: (word: string) => boolean): boolean => {
+    const token = tokens[at];
+    return token?.kind === "word" && isMeant(token.word.toLowerCase());
+  };
+  if (isWordAt(start - 1, (word) => word === "between")) return true;
+  return isWordAt(end, (word) => word === "के" || word === "ke") && isWordAt(end + 1, (word) => BETWEENS.has(word));
 }
 
 /** The unit of both, or null where they differ. */

@@ -24,10 +24,14 @@ const UNITS: Readonly<Record<string, string>> = {
   km: "km kms kilometre kilometres kilometer kilometers किमी किलोमीटर kilomitar কিমি কিলোমিটার கிமீ கிலோமீட்டர்",
   inch: "inch inches इंच",
   ft: "ft foot feet फुट फीट",
+  yd: "yd yds yard yards गज",
   mile: "mile miles मील",
   mg: "mg milligram milligrams मिलीग्राम",
   g: "g gm gms gram grams ग्रा ग्राम",
   kg: "kg kgs kilo kilos kilogram kilograms किग्रा किलो किलोग्राम",
+  quintal: "quintal quintals क्विंटल",
+  lb: "lb lbs",
+  oz: "oz ounce ounces",
   t: "tonne tonnes ton tons टन",
   ml: "ml millilitre millilitres milliliter milliliters मिलीलीटर",
   l: "l litre litres liter liters ली लीटर",
@@ -43,17 +47,24 @@ const UNITS: Readonly<Record<string, string>> = {
   "°": "° degree degrees डिग्री",
   ha: "hectare hectares हेक्टेयर",
   acre: "acre acres एकड़",
-  "km/h": "kmph kmh",
+  "km/h": "kmph kmh kph",
+  "mile/h": "mph",
   kW: "kw",
   MW: "mw megawatt megawatts मेगावाट",
   GB: "gb",
   MB: "mb",
+  paisa: "paisa paise paisas पैसा पैसे पैसों",
+  cent: "cent cents सेंट",
 };
+
+/** "Percent" in the languages of India but Hindi and Marathi, which have it among their numbers. */
+const PERCENTS = "শতাংশ শতকরা சதவீதம் சதவிகிதம் விழுக்காடு శాతం ಪ್ರತಿಶತ ಶೇಕಡಾ ശതമാനം ટકા ਪ੍ਰਤੀਸ਼ਤ ਫ਼ੀਸਦੀ ଶତକଡ଼ା ପ୍ରତିଶତ فیصد فیصدی";
 
 export function* unitWords(): Generator<readonly [word: string, meaning: WordMeaning]> {
   for (const [code, side, words] of CURRENCIES) {
     for (const word of words.split(" ")) yield [word, { role: "currency", code, side }];
   }
+  for (const word of PERCENTS.split(" ")) yield [word, { role: "percent" }];
   for (const [unit, words] of Object.entries(UNITS)) {
     for (const word of words.split(" ")) yield [word, { role: "unit", unit }];
   }
