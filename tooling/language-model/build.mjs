@@ -10,7 +10,7 @@ import { loadSource } from "../load-source.mjs";
 import { correctListed } from "./correct-listed.mjs";
 import { encode, modelModule } from "./encode.mjs";
 import { LATIN, nativeModels } from "./languages.mjs";
-import { latinTags, latinWords } from "./latin-words.mjs";
+import { concernOfLatin, isPlainEnglish, latinTags, latinWords } from "./latin-words.mjs";
 import { nativeWords } from "./native-words.mjs";
 import { seededRandom } from "./random.mjs";
 import { openSources } from "./sources.mjs";
@@ -32,18 +32,35 @@ const { foldWord } = await loadSource("packages/indic-script/src/language/fold-w
 const isUsed = (/** @type {number} */ line) => line % 3 !== Number(values["hold-out"]);
 
 const all = [
-  { ...LATIN, tags: latinTags, mass: () => latinWords(sources, foldWord, isUsed) },
+  {
+    ...LATIN,
+    tags: latinTags,
+    concern: concernOfLatin,
+    isPlain: isPlainEnglish,
+    mass: () => latinWords(sources, foldWord, isUsed),
+  },
   ...nativeModels.map((model) => ({
     ...model,
     tags: model.languages.map(({ tag }) => tag),
+    concern: undefined,
+    isPlain: undefined,
     mass: () => nativeWords(model, sources, foldWord, isUsed),
   })),
 ];
-for (const { name, tags, mass, grams, listed, step } of all.filter(
+for (const { name, tags, mass, grams, listed, step, concern, isPlain } of all.filter(
   (model) => wanted.length === 0 || wanted.includes(model.name),
 )) {
   const counted = mass();
-  const task = { classes: tags.length, mass: counted, gramBuckets, buckets: GRAM_BUCKETS, grams, listed };
+  const task = {
+    classes: tags.length,
+    mass: counted,
+    gramBuckets,
+    buckets: GRAM_BUCKETS,
+    grams,
+    listed,
+    concern,
+    isPlain,
+  };
   const trained = train({ ...task, random: seededRandom(SEED) });
   // Romanised words are short and shared; those of a script of its own are told by their n-grams.
   if (name === LATIN.name) correctListed(trained, counted, gramBuckets, step);

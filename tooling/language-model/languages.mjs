@@ -27,7 +27,7 @@ export const nativeModels = [
     letters: /^[\u0900-\u097f']+$/,
     grams: 3600,
     listed: 1200,
-    step: 0.3,
+    step: 0.45,
     languages: [
       { tag: "hi", declaration: ["hin"], words: "hin", cldr: "hi" },
       { tag: "mr", declaration: ["mar"], words: "mar", cldr: "mr" },
@@ -57,7 +57,7 @@ export const nativeModels = [
     letters: /^[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff']+$/,
     grams: 2000,
     listed: 700,
-    step: 0.35,
+    step: 0.5,
     languages: [
       { tag: "ur", declaration: ["urd", "urd_2"], words: "urd", cldr: "ur" },
       { tag: "ks", cldr: "ks" },
@@ -116,4 +116,4 @@ export const pooled = {
   stopWords: "hu so ha af ca da no cs hr et sk sl lt lv eu ga yo zu st ms".split(" "),
 };
 
-export const LATIN = { name: "latin", grams: 4400, listed: 3600, step: 0.4 };
+export const LATIN = { name: "latin", grams: 3900, listed: 4000, step: 0.5 };

@@ -10,7 +10,7 @@ import { count, thinned, wordMass } from "./word-mass.mjs";
 const TYPES = 10_000;
 const SPELLINGS_OF_TEXT = 4;
 const OWN_SENTENCES = 3;
-const SECTION_SHARES = [0.4, 0.38, 0.22, 0.15];
+const SECTION_SHARES = [0.4, 0.38, 0.22, 0.15, 0.35];
 const SHARES = /** @type {const} */ ({ running: 0.4, listed: 0.4, types: 0.2 });
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['\u2019]\p{L}[\p{L}\p{M}]*)*/gu;
 
@@ -90,6 +90,30 @@ const TOLD_APART = 5;
  * @property {Set<string>} dictionary
  * @property {Set<string>} names
  */
+
+/**
+ * English and the languages of India are told word by word; of the others it is enough that a text is one of them.
+ * @param {Float64Array} shares
+ */
+export function concernOfLatin(shares) {
+  const others = shares.slice(FIRST_OTHER, -1).reduce((sum, share) => sum + share, 0);
+  return 1 - (1 - OTHERS_CONCERN) * (others / shares.reduce((sum, share) => sum + share, 0));
+}
+
+/**
+ * English words that no language of India has but by loan. Those that are common are told as English in a sentence of
+ * another language, whatever their n-grams look like.
+ * @param {Float64Array} shares
+ */
+export function isPlainEnglish(shares) {
+  const [english = 0] = shares;
+  return english > COMMON && english > PLAIN * shares.slice(0, FIRST_OTHER).reduce((sum, share) => sum + share, 0);
+}
+
+const COMMON = 4e-5;
+const PLAIN = 0.85;
+const FIRST_OTHER = 1 + romanised.length;
+const OTHERS_CONCERN = 0.25;
 
 /** @param {Context} context */
 function addNames({ of, names: all }) {

@@ -26,12 +26,17 @@ const NEGLIGIBLE = 0.004;
  * @property {number} buckets
  * @property {number} grams rows of n-grams to keep
  * @property {number} listed rows of words to keep
+ * @property {(shares: Float64Array) => number} [concern] how much a wrong word matters; with it the n-grams are trained
+ *   alone, and the words that they get wrong are listed
+ * @property {(shares: Float64Array) => boolean} [isPlain] whether a word is of the first language, for which one weight
+ *   will do
  * @property {() => number} random
  */
 
 /** @param {Task} task */
-export function train({ classes, mass, gramBuckets, buckets, grams, listed, random }) {
-  const common = [...mass].filter(([, row]) => sum(row) > LISTED_FROM).map(([word]) => word);
+export function train({ classes, mass, gramBuckets, buckets, grams, listed, concern, isPlain, random }) {
+  const from = concern === undefined ? LISTED_FROM : LISTED_BY_ERROR_FROM;
+  const common = [...mass].filter(([, row]) => sum(row) > from).map(([word]) => word);
   const ownRow = new Map(common.map((word, at) => [word, buckets + at]));
   const weights = new Float32Array((buckets + common.length) * classes);
   const bias = new Float32Array(classes);
@@ -40,17 +45,30 @@ export function train({ classes, mass, gramBuckets, buckets, grams, listed, rand
   run(state, samples, FIRST);
   const kept = keepUseful(state, samples, [
     [0, buckets, grams],
-    [buckets, buckets + common.length, listed],
+    [buckets, buckets + common.length, concern === undefined ? listed : 0],
   ]);
   for (const one of samples) one.rows = one.rows.filter((row) => kept[row]);
   state.squares.fill(0.05);
   run(state, samples, AFTER_PRUNING);
+  if (concern !== undefined) for (const word of mostMistaken(concern)) keepOwn(word);
+  // Words of the first language alone, which a single weight tells.
+  const plain = common.filter((word) => isPlain?.(massOf(word)) && !kept[/** @type {number} */ (ownRow.get(word))]);
+  for (const word of plain) keepOwn(word);
   return {
     bias,
     rowOf: (/** @type {number} */ row) => weights.subarray(row * classes, (row + 1) * classes),
     kept,
     ownRow,
+    plain: new Set(plain),
   };
+
+  function keepOwn(/** @type {string} */ word) {
+    kept[/** @type {number} */ (ownRow.get(word))] = 1;
+  }
+
+  function massOf(/** @type {string} */ word) {
+    return /** @type {Float64Array} */ (mass.get(word));
+  }
 
   /** @returns {Sample} */
   function sample(/** @type {string} */ word, /** @type {Float64Array} */ row) {
@@ -59,15 +77,37 @@ export function train({ classes, mass, gramBuckets, buckets, grams, listed, rand
     const weight = Math.min(MOST_VISITS, Math.max(0.25, Math.sqrt(total / USUAL_MASS)));
     const visits = Math.ceil(weight);
     return {
-      rows: Int32Array.from(own === undefined ? gramBuckets(word) : [...gramBuckets(word), own]),
+      rows: Int32Array.from(
+        own === undefined || concern !== undefined ? gramBuckets(word) : [...gramBuckets(word), own],
+      ),
       target: Float32Array.from(row, (part) => (part + SMOOTHING) / (total + classes * SMOOTHING)),
       weight: weight / visits,
       visits,
     };
   }
+
+  /** The words whose n-grams say the most wrong, by how common they are. */
+  function mostMistaken(/** @type {(shares: Float64Array) => number} */ weightOf) {
+    const errors = common.map((word) => {
+      const row = massOf(word);
+      const { rows, target } = sample(word, row);
+      const said = softmax(
+        bias,
+        weights,
+        rows.filter((at) => kept[at]),
+      );
+      const error = target.reduce((all, share, at) => all + share * Math.log(share / Math.max(1e-9, said[at] ?? 0)), 0);
+      return /** @type {const} */ ([word, sum(row) * weightOf(row) * error]);
+    });
+    return errors
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, listed)
+      .map(([word]) => word);
+  }
 }
 
 const LISTED_FROM = 6e-4;
+const LISTED_BY_ERROR_FROM = 4e-5;
 const sum = (/** @type {Float64Array} */ row) => row.reduce((a, b) => a + b, 0);
 
 /** @typedef {{ classes: number, weights: Float32Array, bias: Float32Array, squares: Float32Array, random: () => number }} State */

@@ -9,14 +9,17 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 const PREPOSITIONS = setOf("in into to using with through");
 const BESIDE_NAME = setOf(
-  "simple pure proper plain formal informal easy fluent everyday conversational colloquial spoken chaste good clear basic only just the a native standard modern your very strictly romanized romanised roman latin transliterated written form",
+  "simple pure proper plain formal informal easy fluent everyday conversational colloquial spoken chaste good clear basic only just the a native standard modern your very strictly either romanized romanised roman latin transliterated written form",
 );
 const FOLLOWERS = setOf(
-  "language languages script scripts only please and or but not using with about for to so because how what why when where who which in letters alphabet characters text without instead rather then by at from if as like even always kindly alone the a an this that it on its your my me our thanks thank ok okay also too while such under within",
+  "language languages script scripts only please and or but not using with about for to so because how what why when where who which in letters alphabet characters text without instead rather then by at from if as like even always kindly alone the a an this that it on its your my me our thanks thank ok okay also too while such under within both",
 );
 const VERBS = setOf(
   "answer reply respond write say tell explain translate give speak use describe summarize summarise list output return provide convert transliterate generate compose continue chat talk communicate render rewrite rephrase paraphrase present express state produce create draft make greet define discuss help type print show name mention conclude switch stick put solve teach narrate recite wish introduce ask send keep stay draft phrase quote count sing",
 );
+/** Whether a word, in lower case, begins a request in English: explain, translate, write. */
+export const isEnglishRequest = (key: string): boolean => VERBS.has(key);
+
 const THIRD_PERSON = setOf(
   "answers replies responds speaks writes communicates talks chats explains translates outputs",
 );
@@ -38,6 +41,8 @@ const NEGATIONS = setOf("not don dont never avoid without instead rather stop ex
 const PRODUCTS = setOf(
   "translation version poem essay story letter speech paragraph sentence sentences reply answer response summary caption tweet message email haiku shayari slogan ghazal article note song equivalent word words",
 );
+/** "A Hindi love letter"; a "Hindi film review" may be in any language. */
+const KINDS_OF_PRODUCT = setOf("love short long funny sad happy formal simple romantic birthday bedtime motivational");
 const BARE = setOf("in please but only language kindly strictly the and or just pls plz script now again thanks");
 
 /** What an English sentence wishes of the language that the word at an index names, if it wishes anything. */
@@ -207,14 +212,16 @@ function isBareClause(words: readonly PromptWord[], index: number, clause: numbe
   );
 }
 
-/** "The Hindi word for water". */
+/** "The Hindi word for water", "the Hindi for water". */
 function namesWord(words: readonly PromptWord[], index: number): boolean {
+  if (keyAt(words, index - 1) === "the" && keyAt(words, index + 1) === "for") return true;
   return ["word", "term", "name", "equivalent"].includes(keyAt(words, index + 1)) && keyAt(words, index + 2) === "for";
 }
 
 /** "Write a Hindi poem", "give the Tamil translation of". */
 function makesProduct(words: readonly PromptWord[], index: number, from: number): boolean {
-  const product = keyAt(words, index + 1);
+  const isQualified = KINDS_OF_PRODUCT.has(keyAt(words, index + 1));
+  const product = keyAt(words, isQualified ? index + 2 : index + 1);
   if (!PRODUCTS.has(product) || (words[index + 1] as PromptWord).before.trim() !== "") return false;
   if (!/^(?:a|an|the|one|short|its|this)?$/.test(keyAt(words, index - 1)) && !VERBS.has(keyAt(words, index - 1)))
     return false;
@@ -233,7 +240,7 @@ function makesProduct(words: readonly PromptWord[], index: number, from: number)
 function isNegated(words: readonly PromptWord[], index: number, clause: number): boolean {
   for (let at = index - 1; at >= clause && at >= index - 8; at -= 1) {
     const key = keyAt(words, at);
-    if (key === "but" || key === "then") return false;
+    if (key === "but" || key === "then" || (key === "and" && VERBS.has(keyAt(words, at + 1)))) return false;
     if (NEGATIONS.has(key) && !(key === "no" && !isName(keyAt(words, at + 1)))) return true;
   }
   return false;

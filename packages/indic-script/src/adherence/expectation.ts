@@ -1,6 +1,7 @@
 import type { EvalCase } from "@eval/core";
+import { codeOfClass, letterClassAt } from "../script/letter-scripts.js";
 import { type AcceptedForm, formOfName, formOfTag } from "./accepted-form.js";
-import { findInstruction } from "./find-instruction.js";
+import { findInstruction, type Instruction } from "./find-instruction.js";
 import { promptForms } from "./prompt-forms.js";
 
 /** What an answer should be written in, and who says so. */
@@ -45,7 +46,9 @@ function instructedForms(evalCase: EvalCase, prompt: string | null): readonly Ac
     const own = prompt === null ? null : promptForms(prompt);
     if (instruction.kind === "same") return own;
     const forms = instruction.tags.map(formOfTag).filter((form) => form !== null);
-    return [...forms, ...romanizedAlike(forms, own), ...(instruction.orOwn ? (own ?? []) : [])];
+    // "हिंदी में बताओ" is asked for in Devanagari, and means Devanagari.
+    const alike = isInLatin(text, instruction) ? romanizedAlike(forms, own) : [];
+    return [...forms, ...alike, ...(instruction.orOwn ? (own ?? []) : [])];
   }
   return null;
 }
@@ -59,6 +62,8 @@ function romanizedAlike(forms: readonly AcceptedForm[], own: readonly AcceptedFo
       forms.some((form) => form.language === language && !isExplicit(form)),
   );
 }
+
+const isInLatin = (text: string, { start }: Instruction): boolean => codeOfClass(letterClassAt(text, start)) === "Latn";
 
 const isExplicit = ({ language, scripts }: AcceptedForm): boolean =>
   language === null || JSON.stringify(formOfTag(language)?.scripts) !== JSON.stringify(scripts);

@@ -77,3 +77,49 @@ describe("a name in Latin letters in a sentence of another script", () => {
     },
   );
 });
+
+describe("what a prompt quotes or hands over", () => {
+  test.each([
+    'What does the phrase "answer in Hindi" mean?',
+    "Explain the sentence 'Please answer in Tamil.'",
+    'My boss wrote: "Translate this to Hindi by Monday." How do I say no?',
+    'Rewrite "reply only in English" as a polite request',
+  ])("is no instruction: %s", (prompt) => expect(findInstruction(prompt)).toBeNull());
+
+  test.each([
+    ["Translate 'Where is the station?' into Bengali", "bn"],
+    ["Translate into Tamil: Answer in English please", "ta"],
+    ["इसका तमिल में अनुवाद करें: Reply in English", "ta"],
+    ['"How are you?" हिंदी में लिखो', "hi"],
+  ])("does not hide the instruction of %s", (prompt, tag) => {
+    expect(findInstruction(prompt)).toMatchObject({ tags: [tag] });
+  });
+});
+
+describe("findInstruction", () => {
+  test.each([
+    ["Please avoid Hindi words and reply in pure Tamil", ["ta"]],
+    ["Answer in either Hindi or English.", ["hi", "en"]],
+    ["Explain in Hindi and English both: what is gravity?", ["hi", "en"]],
+    ["thoda hindi thoda english mein bolo", ["hi", "en"]],
+    ["अंग्रेज़ी मत बोलो, हिंदी बोलो", ["hi"]],
+    ["hinglish me baat kar", ["hi-Latn"]],
+    ["Tamil la pesu da", ["ta"]],
+    ["hindi mein batao the meaning of saudade", ["hi"]],
+    ["हिंदी में बता दो", ["hi"]],
+    ["जवाब अंग्रेज़ी में दो: भारत क्या है", ["en"]],
+    ["jawab Tamil mein do", ["ta"]],
+    ["Write a Hindi love letter", ["hi"]],
+    ["What's the Marathi for 'window'?", ["mr"]],
+    ["bhai hindi me samjha de", ["hi"]],
+    ["इस वाक्य को तमिल में बदलो: मैं घर जा रहा हूँ", ["ta"]],
+  ])("reads %s as a wish for %j", (prompt, tags) => expect(findInstruction(prompt)).toMatchObject({ tags }));
+
+  test.each([
+    "बच्चों को हिंदी में दो कविताएँ याद हैं",
+    "Write a Hindi film review",
+    "वह हिंदी में बात कर रहा है",
+    "usne hindi mein bata diya tha",
+    "kya wo hindi mein bol raha hai",
+  ])("takes a statement for none: %s", (prompt) => expect(findInstruction(prompt)).toBeNull());
+});

@@ -1,8 +1,9 @@
 import { lazyPattern } from "@eval/core/text";
 import { englishWish, type Wish } from "./english-instruction.js";
 import { languageOfName } from "./language-of-name.js";
+import { maskQuotations } from "./mask-quotations.js";
 import { postposedWish } from "./postposed-instruction.js";
-import { type PromptWord, promptWords } from "./prompt-words.js";
+import { endOf, type PromptWord, promptWords } from "./prompt-words.js";
 import { isScriptNoun, scriptOfName } from "./script-of-name.js";
 
 /** What a prompt says of the language to answer in. */
@@ -28,9 +29,11 @@ interface Mention {
 
 /**
  * The last instruction in a text on which language or script to answer in; null where there is none. Names of languages
- * that are a topic ("films in Hindi cinema") and languages ruled out ("not in English") are no instruction.
+ * that are a topic ("films in Hindi cinema") and languages ruled out ("not in English") are no instruction, nor is what a
+ * prompt quotes or hands over to be translated.
  */
-export function findInstruction(text: string): Instruction | null {
+export function findInstruction(prompt: string): Instruction | null {
+  const text = maskQuotations(prompt);
   const same = lastSame(text);
   const words = promptWords(text);
   const wished = mentionsOf(words, text).filter(({ wish }) => wish !== "avoid");
@@ -74,7 +77,7 @@ function lastGroup(words: readonly PromptWord[], wished: readonly Mention[]): Me
 }
 
 const JOINTS = new Set(
-  "and or both aur ya और या तथा एवं व किंवा ও এবং বা மற்றும் அல்லது మరియు లేదా ಮತ್ತು ಅಥವಾ ഉം അല്ലെങ്കിൽ અને કે ਅਤੇ ਜਾਂ ଏବଂ اور یا in mein me में".split(
+  "and or both thoda thodi थोड़ा थोडा थोड़ी aur ya और या तथा एवं व किंवा ও এবং বা மற்றும் அல்லது మరియు లేదా ಮತ್ತು ಅಥವಾ ഉം അല്ലെങ്കിൽ અને કે ਅਤੇ ਜਾਂ ଏବଂ اور یا in mein me में".split(
     " ",
   ),
 );
@@ -96,8 +99,19 @@ function mentionsOf(words: readonly PromptWord[], text: string): Mention[] {
     if (wish !== null) mentions.push({ index, tag: named.tag, script: named.script, wish });
     else if (isJoinedToNext(words, index)) mentions.push({ index, tag: named.tag, script: named.script, wish: "use" });
     index = Math.max(index, named.last);
+    if (wish === "use" && handsOver(words, index)) break;
   }
   return withoutStrays(words, mentions);
+}
+
+const TRANSLATIONS =
+  /^(?:translat|transliterat|convert$|अनुवाद|भाषांतर|भाषान्तर|लिप्यंतर|অনুবাদ|மொழிபெயர்|అనువ|ಅನುವಾದ|വിവർത്തന|പരിഭാഷ|અનુવાદ|ભાષાંતર|ਅਨੁਵਾਦ|ଅନୁବାଦ|ترجم|anuva|bhashant)/;
+
+/** "Translate into Hindi: …": what follows is the text to translate, and wishes nothing. */
+function handsOver(words: readonly PromptWord[], index: number): boolean {
+  const end = endOf(words, index, "clause");
+  if (!words[end]?.before.includes(":")) return false;
+  return words.slice((words[index] as PromptWord).sentence, end).some(({ key }) => TRANSLATIONS.test(key));
 }
 
 /** A first name of two ("Hindi and English में") has its wish from the second. */

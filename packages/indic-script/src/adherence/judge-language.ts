@@ -1,3 +1,4 @@
+import { lazyPattern } from "@eval/core/text";
 import { identifiableLanguages } from "../language/identifiable-languages.js";
 import { type IdentifiedLanguage, identifyLanguage } from "../language/identify-language.js";
 
@@ -28,6 +29,7 @@ export function judgeLanguage(text: string, script: string, accepted: readonly (
   const result = (verdict: LanguageJudgement["verdict"]) => ({ verdict, language, probability, identified });
   if (language !== "und" && isAccepted(language, accepted)) return result("accepted");
   if (language === "und" || tokens.length < FEWEST_WORDS) return result("unsure");
+  if (script === "Latn" && isList(text)) return result("unsure");
   if (!accepted.some((one) => one !== null && isIdentifiable(one, script))) return result("unsure");
   const isShort = tokens.length < SHORT;
   if (isShort && language.endsWith("-Latn") && isNeighbour(languageOf(language), accepted)) return result("unsure");
@@ -40,6 +42,19 @@ export function judgeLanguage(text: string, script: string, accepted: readonly (
   const allowed = isShort ? ACCEPTED_IN_SHORT : ACCEPTED;
   return result(sum(false) >= OTHERS && sum(true) < allowed ? "refused" : "unsure");
 }
+
+const BETWEEN_ITEMS = /[,;\n•|]|\s(?:and|or|aur|ya|&)\s/;
+const FEWEST_ITEMS = 3;
+const LONGEST_ITEM = 3;
+
+/** Names of things one after another ("Gulab jamun, jalebi, kaju katli") are the same in all languages of a script. */
+function isList(text: string): boolean {
+  const items = text.split(BETWEEN_ITEMS).map((item) => item.match(LIST_WORD())?.length ?? 0);
+  const filled = items.filter((words) => words > 0);
+  return filled.length >= FEWEST_ITEMS && filled.every((words) => words <= LONGEST_ITEM);
+}
+
+const LIST_WORD = lazyPattern("\\p{L}[\\p{L}\\p{M}'’]*", "gu");
 
 /** Whether a language, romanised, is much like one of some others. */
 const isNeighbour = (language: string, accepted: readonly (string | null)[]): boolean =>

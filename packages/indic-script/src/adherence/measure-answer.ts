@@ -31,7 +31,7 @@ export function measureAnswer(
   const neutral = neutralSpans(text);
   const accepted = acceptedScripts(forms);
   const whole = profileOf(text, neutral, neutral);
-  const lent = mayBorrow(whole) ? borrowedWords(scriptWords(text, neutral), accepted) : [];
+  const lent = mayBorrow(whole) ? borrowedWords(text, scriptWords(text, neutral), accepted) : [];
   const apart = lent.length === 0 ? whole : profileOf(text, neutral, merge(neutral, lent));
   // Where Latin letters are as good as others, words in them are no loan to be left out; only the mix is seen without.
   const takesLatin = accepted === null || accepted.includes("Latn");

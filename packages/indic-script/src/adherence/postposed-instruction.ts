@@ -17,10 +17,9 @@ function wordsOfScript(script: string): WordSets | null {
     lists === undefined
       ? null
       : (Object.fromEntries(
-          Object.entries({ talking: "", abilities: "", ...lists }).map(([name, list]) => [
-            name,
-            new Set(list.split(" ").filter(Boolean).map(nameKey)),
-          ]),
+          Object.entries({ talking: "", abilities: "", auxiliaries: "", speaking: "", ...lists }).map(
+            ([name, list]) => [name, new Set(list.split(" ").filter(Boolean).map(nameKey))],
+          ),
         ) as unknown as WordSets);
   cache.set(script, sets);
   return sets;
@@ -49,7 +48,7 @@ function wishIn(script: string, words: readonly PromptWord[], index: number): Wi
   if (lists === null) return null;
   const end = endOf(words, index, "sentence");
   const after = locativeEnd(words, index, end, lists);
-  if (after === null) return translates(words, index, end, lists) ? "use" : null;
+  if (after === null) return translates(words, index, end, lists) || isSpoken(words, index, end, lists) ? "use" : null;
   if (isDenied(words, after, end, lists)) return "avoid";
   const scriptAfter = afterScript(words, after, end);
   return requested(words, index, scriptAfter, end, lists);
@@ -104,6 +103,7 @@ function requested(
     if (lists.meanings.has(key)) return "either";
     if (asksAbility(words, at, lists)) return "either";
     if (isRequest(words, at, after, lists)) return "use";
+    if (at === after && givesNamed(words, at, index, lists)) return "use";
     if (lists.questions.has(key))
       return before(words, clause, index, lists) ? "use" : laterMeaning(words, at, limit, lists);
   }
@@ -148,12 +148,23 @@ const COURTESY = new Set([
   "mujhe",
 ]);
 
+/** What no auxiliary follows; of "bata" and "bol" it makes a statement. */
+const IMPERATIVE = /(?:[oen]|ो|ओ|े|ए|ें|एं|एँ|ना)$/;
+
 function isRequest(words: readonly PromptWord[], at: number, from: number, lists: WordSets): boolean {
   const key = keyAt(words, at);
+  if (lists.auxiliaries.has(keyAt(words, at + 1)) && !IMPERATIVE.test(key)) return false;
   if (lists.requests.has(key)) return true;
   if (!lists.helpers.has(key)) return false;
   const previous = keyAt(words, at - 1);
   return at > from && (lists.nouns.has(previous) || lists.requests.has(previous) || lists.helpers.has(previous));
+}
+
+/** "जवाब हिंदी में दो": what is to be given stands before the name, and nothing after the verb. */
+function givesNamed(words: readonly PromptWord[], at: number, index: number, lists: WordSets): boolean {
+  if (!lists.helpers.has(keyAt(words, at)) || at + 1 < endOf(words, at, "clause")) return false;
+  const { sentence } = words[index] as PromptWord;
+  return words.slice(sentence, index).some(({ key }) => lists.nouns.has(key));
 }
 
 /** "मुझे बताओ, हिंदी में"; "sirf hindi mein". */
@@ -174,3 +185,7 @@ function translates(words: readonly PromptWord[], index: number, end: number, li
   }
   return false;
 }
+
+/** "हिंदी बोलो": the bare name before a verb of speaking, in the imperative. */
+const isSpoken = (words: readonly PromptWord[], index: number, end: number, lists: WordSets): boolean =>
+  index + 1 < end && lists.speaking.has(keyAt(words, index + 1)) && !lists.negations.has(keyAt(words, index + 2));

@@ -142,6 +142,30 @@ describe("scriptAdherence", () => {
     expect(label("Kaun jeeta?", "Lothar de Maizière")).toBe("matched");
   });
 
+  test.each([
+    ["Name some Indian sweets", "Gulab jamun, rasgulla, jalebi, barfi, kaju katli"],
+    ["Indradhanush ke rang batao", "Violet, indigo, blue, green, yellow, orange, red"],
+  ])("takes a list of names for no other language: %s", (input, output) => {
+    expect(label(input, output)).toBe("matched");
+  });
+
+  test("counts a name of several Latin words as one loan", () => {
+    const output = "चंद्रमा पर पहले Neil Armstrong और Buzz Aldrin उतरे।";
+    expect(score({ input: "चंद्रमा पर सबसे पहले कौन उतरा?", output })).toMatchObject({ label: "matched", score: 1 });
+  });
+
+  test.each(["It says that you have a right to your actions but not to their fruits.", "कर्मणि एव तव अधिकारः अस्ति।"])(
+    "accepts the language of an English request beside that of the text it is about: %s",
+    (output) => {
+      expect(score({ input: "Explain this shloka: कर्मण्येवाधिकारस्ते मा फलेषु कदाचन", output }).passed).toBe(true);
+    },
+  );
+
+  test("does not take English nouns in a romanised question for an English question", () => {
+    const output = "The water cycle has three stages: evaporation, condensation and rain.";
+    expect(label("Water cycle samjhao", output)).toBe("language_mismatch");
+  });
+
   test("leaves visible reasoning out unless told to count it", () => {
     const evalCase = {
       input: "मुंबई कहाँ है?",
@@ -218,6 +242,12 @@ describe("scriptAdherence", () => {
       const input = "UPI kya hota hai, hindi me batao";
       expect(score({ input, output: "यह भुगतान की एक व्यवस्था है।" }).passed).toBe(true);
       expect(score({ input, output: "Yeh paise bhejne ka ek tarika hai." }).passed).toBe(true);
+    });
+
+    test("in its own script where a prompt asks in that script", () => {
+      const input = "বাংলায় উত্তর দিন: What is democracy?";
+      expect(score({ input, output: "Gonotontro holo jonogoner shashon." }).passed).toBe(false);
+      expect(score({ input, output: "গণতন্ত্র হল জনগণের শাসন।" }).passed).toBe(true);
     });
 
     test("from nothing where there is nothing", () => {

@@ -44,8 +44,9 @@ type Labelled = Outcome<ScriptAdherenceDetail>;
  *
  * Letters alone count. Code, addresses, markup, formulas, units, names of products, acronyms and quoted text are left
  * out, and so are single English words inside a sentence of another script; visible reasoning is no answer. The language
- * is told apart inside a script (Hindi, Marathi) and in Latin letters (Hinglish, English); where it cannot be told, the
- * script decides.
+ * is told apart inside a script (Hindi, Marathi) and in Latin letters (Hinglish, English); where it cannot be told, as in
+ * answers of fewer than four words and lists of names, the script decides. What a prompt quotes, or hands over to be
+ * translated, is no instruction.
  *
  * Labels: `matched`; `mixed` (an expected script or language leads, but more than a quarter is in another; passes where
  * both are expected); `script_mismatch`; `language_mismatch`; `neutral` (nothing but what reads the same in every language;
@@ -62,7 +63,7 @@ type Labelled = Outcome<ScriptAdherenceDetail>;
 export const scriptAdherence = defineMetric({
   package: "@eval/indic-script",
   name: "script-adherence",
-  version: 1,
+  version: 2,
   summary: "The share of the answer's letters that are in the script and language asked for.",
   source: "vindex 0.6.0, script_adherence; Unicode Standard Annex #24 (Unicode 17.0)",
   needs: ["output"],

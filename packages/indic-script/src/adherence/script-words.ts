@@ -54,10 +54,15 @@ const LONGEST_TAG = 2;
  * words, and tags of one or two words. "भारत में payment करना आसान है" is Hindi; the matrix language decides, not the
  * mention.
  */
-export function borrowedWords(words: readonly ScriptWord[], accepted: readonly string[] | null): ScriptWord[] {
+export function borrowedWords(
+  text: string,
+  words: readonly ScriptWord[],
+  accepted: readonly string[] | null,
+): ScriptWord[] {
   const counts = new Map<number, { latin: number; own: number }>();
   const total = { latin: 0, own: 0 };
-  for (const { letterClass, sentence } of words) {
+  for (const [at, { letterClass, sentence }] of words.entries()) {
+    if (goesOnName(text, words, at)) continue;
     const count = counts.get(sentence) ?? { latin: 0, own: 0 };
     const isOwn = letterClass !== LATIN_LETTER && (accepted?.includes(codeOfClass(letterClass)) ?? true);
     for (const sum of [count, total]) {
@@ -72,3 +77,15 @@ export function borrowedWords(words: readonly ScriptWord[], accepted: readonly s
     return own > latin || (own === 0 && latin <= LONGEST_TAG && total.own > 2 * total.latin);
   });
 }
+
+/** Whether a word is the second or a later one of a name, which counts as one word: "Neil Armstrong ने". */
+function goesOnName(text: string, words: readonly ScriptWord[], at: number): boolean {
+  const [word, before] = [words[at] as ScriptWord, words[at - 1]];
+  if (word.letterClass !== LATIN_LETTER || before?.letterClass !== LATIN_LETTER) return false;
+  return isCapital(text, before) && isCapital(text, word) && text.slice(before.end, word.start) === " ";
+}
+
+const isCapital = (text: string, { start }: ScriptWord): boolean => {
+  const unit = text.charCodeAt(start);
+  return unit >= 0x41 && unit <= 0x5a;
+};

@@ -28,6 +28,9 @@ describe("identifyLanguage", () => {
     ["or", "ବର୍ଷା ଯୋଗୁଁ ରାସ୍ତା ବୁଡ଼ିଯାଇଛି।"],
     ["sat", "ᱱᱚᱣᱟ ᱫᱚ ᱟᱹᱰᱤ ᱱᱟᱯᱟᱭ ᱜᱮᱭᱟ"],
     ["mni-Mtei", "ꯃꯅꯤꯄꯨꯔ"],
+    ["ja", "今日はいい天気です。"],
+    ["zh", "今天天气很好。"],
+    ["ko", "韓國의 수도는 서울입니다."],
   ])("tells %s in its own script", (language, text) => expect(languageOf(text)).toBe(language));
 
   test.each([
@@ -54,6 +57,28 @@ describe("identifyLanguage", () => {
     "does not guess on %j",
     (text) => expect(languageOf(text)).toBe("und"),
   );
+
+  test.each([
+    ["ta-Latn", "Vanakkam"],
+    ["te-Latn", "Teliyadu"],
+    ["ml-Latn", "Ariyilla"],
+    ["kn-Latn", "Gottilla"],
+    ["bn-Latn", "Kemon acho?"],
+    ["hi-Latn", "Shukriya"],
+  ])("tells %s by a word or two that only it has: %s", (language, text) => expect(languageOf(text)).toBe(language));
+
+  test.each(["Tsim Sha Tsui", "Srinivasan", "Kanjeevaram", "Anna Kournikova"])("takes %s for a name", (text) => {
+    expect(languageOf(text)).toBe("und");
+  });
+
+  test("takes what is quoted, and titles of three words, for mentions", () => {
+    expect(languageOf("Translate 'kya hua hai tumhe' into French.")).toBe("en");
+    expect(languageOf("Kal Ho Naa Ho made me cry.")).toBe("en");
+  });
+
+  test("looks for no far-off language beside a script of India", () => {
+    expect(identifyLanguage("నేను bus miss అయ్యాను").tokens.map(({ language }) => language)).not.toContain("nl");
+  });
 
   test("gives the best candidate of an undecided text as the first alternative", () => {
     const { language, probability, alternatives } = identifyLanguage("Delhi Pune");

@@ -92,12 +92,31 @@ function readParts(text: string, words: readonly ScriptWord[], candidates: reado
     if (places === undefined) placesByScript.set(script, [place]);
     else places.push(place);
   });
+  const isBesideIndian = placesByScript.size > 1 && [...placesByScript.keys()].some(isOfIndia);
   return [...placesByScript].map(([script, places]) => {
     const placed = places.map((place): PlacedWord => ({ text: words[place]!.text, context: contexts[place]! }));
-    const reading = script === LATIN_LETTER ? readLatin(placed) : readNative(codeOfClass(script), placed);
+    const reading =
+      script === LATIN_LETTER
+        ? readLatin(placed, isBesideIndian)
+        : readNative(readAs(codeOfClass(script), placesByScript), placed);
     return { places, reading, shares: rankLanguages(reading, candidates) };
   });
 }
+
+/** Kana are Japanese; Han letters beside them are too, and beside Hangul Korean. */
+function readAs(code: string, present: ReadonlyMap<number, unknown>): string {
+  if (code === "Hira" || code === "Kana") return "Jpan";
+  if (code !== "Hani") return code;
+  const codes = [...present.keys()].map(codeOfClass);
+  if (codes.includes("Hira") || codes.includes("Kana")) return "Jpan";
+  return codes.includes("Hang") ? "Hang" : code;
+}
+
+const SCRIPTS_OF_INDIA: ReadonlySet<string> = new Set(
+  "Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Olck Mtei Arab".split(" "),
+);
+
+const isOfIndia = (script: number): boolean => SCRIPTS_OF_INDIA.has(codeOfClass(script));
 
 /** Words of code, links and formulas are as good as no words. */
 function contextsOf(text: string, words: readonly ScriptWord[]): readonly WordContext[] {
@@ -130,9 +149,11 @@ function mixParts(parts: readonly Part[]): readonly LanguageShare[] {
   const counted = parts.filter(({ reading }) => reading.weight > 0);
   if (counted.length < 2) return counted[0]?.shares ?? [];
   const total = counted.reduce((sum, { reading }) => sum + reading.weight ** 2, 0);
-  const all = counted.flatMap(({ shares, reading }) =>
-    shares.map(({ language, probability }) => ({ language, probability: (probability * reading.weight ** 2) / total })),
-  );
+  const sums = new Map<string, number>();
+  for (const { shares, reading } of counted)
+    for (const { language, probability } of shares)
+      sums.set(language, (sums.get(language) ?? 0) + (probability * reading.weight ** 2) / total);
+  const all = [...sums].map(([language, probability]) => ({ language, probability }));
   return all.filter(({ probability }) => probability > NEGLIGIBLE).sort(byProbability);
 }
 

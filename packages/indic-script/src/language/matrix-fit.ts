@@ -33,6 +33,7 @@ export const MATRIX_FIT: MatrixFit = {
     title: { weight: 0.8, name: 1 },
     first: { weight: 1.2, name: 0.2 },
     capital: { weight: 0.3, name: 2.9 },
+    run: { weight: 0.1, name: 2.9 },
     acronym: { weight: 0.4, name: 2.9 },
     quoted: { weight: 0.05, name: 0.005 },
     glued: { weight: 0, name: 0 },

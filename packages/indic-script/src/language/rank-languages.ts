@@ -36,13 +36,21 @@ export function byProbability(a: LanguageShare, b: LanguageShare): number {
 
 /**
  * Whether the first is an answer: it has half of the whole, or it has two fifths and most of the rest is of its kind.
- * Romanised languages of India are such a kind: they share words, and Hindi and Urdu are one in everyday sentences.
+ * Romanised languages of India are such a kind: they share words. Hindi and Urdu are one in everyday sentences, so that
+ * what one of them has speaks for the other.
  */
 export function isLikelyEnough(shares: readonly LanguageShare[]): boolean {
   const [best] = shares;
   if (best === undefined) return false;
-  if (best.probability >= ENOUGH) return true;
+  if (withSibling(best, shares) >= ENOUGH) return true;
   if (best.probability < LEAST || !isIndianRoman(best.language)) return false;
   const kin = shares.reduce((sum, { language, probability }) => sum + (isIndianRoman(language) ? probability : 0), 0);
   return kin >= KIN_ENOUGH;
+}
+
+const HINDUSTANI: ReadonlySet<string> = new Set(["hi-Latn", "ur-Latn"]);
+
+function withSibling({ language, probability }: LanguageShare, shares: readonly LanguageShare[]): number {
+  if (!HINDUSTANI.has(language)) return probability;
+  return shares.reduce((sum, share) => sum + (HINDUSTANI.has(share.language) ? share.probability : 0), 0);
 }

@@ -26,8 +26,11 @@ interface LatinReader {
 
 let reader: LatinReader | undefined;
 
-/** Words in Latin letters: English, another language of Latin script, or a romanised language of India. */
-export function readLatin(words: readonly PlacedWord[]): ScriptReading {
+/**
+ * Words in Latin letters: English, another language of Latin script, or a romanised language of India. Beside a script of
+ * India they are hardly of another language.
+ */
+export function readLatin(words: readonly PlacedWord[], isBesideIndian: boolean): ScriptReading {
   reader ??= openReader();
   const { model, word } = reader;
   const known = words.map(({ text }) => word(text));
@@ -39,8 +42,10 @@ export function readLatin(words: readonly PlacedWord[]): ScriptReading {
     for (let language = 0; language < sum.length; language += 1) sum[language]! += evidence[language]!;
     weight += frameWeight(known[at]!, context);
   }
+  if (isBesideIndian) for (const other of model.others) sum[other]! -= UNLIKELY;
   const probabilities = matrixProbabilities(model, sum);
-  const isGuess = isLoneLetter(words) || isUnknownIndian(model, known, probabilities);
+  const isGuess =
+    isLoneLetter(words) || isUnknownIndian(model, known, probabilities) || areNames(model, known, words, probabilities);
   return {
     languages: model.languages,
     probabilities,
@@ -49,19 +54,48 @@ export function readLatin(words: readonly PlacedWord[]): ScriptReading {
   };
 }
 
-/** A lone word that merely looks Indian is most often a name, of a person, a place, a product. */
+/**
+ * A lone word that merely looks Indian is most often a name, of a person, a place, a product; one that could be of no
+ * language but one is a verb form ("Enikkariyilla").
+ */
 function isUnknownIndian(model: MatrixModel, [word, ...others]: readonly LatinWord[], shares: Float64Array): boolean {
   if (word === undefined || others.length > 0 || word.isKnown) return false;
+  if (isUnmistakable(model, shares)) return false;
   return model.indian.reduce((sum, at) => sum + shares[at]!, 0) > 0.5;
 }
+
+const isUnmistakable = ({ indian }: MatrixModel, shares: Float64Array): boolean =>
+  indian.some((at) => shares[at]! > UNMISTAKABLE);
+
+const UNMISTAKABLE = 0.85;
+
+const LONGEST_NAME = 3;
+
+/** A few words with capitals of which none is known ("Tsim Sha Tsui") are a name, whatever they look like. */
+function areNames(
+  model: MatrixModel,
+  known: readonly LatinWord[],
+  words: readonly PlacedWord[],
+  probabilities: Float64Array,
+): boolean {
+  if (words.length < 2 || words.length > LONGEST_NAME || probabilities[model.english]! > 0.5) return false;
+  if (isUnmistakable(model, probabilities)) return false;
+  return known.every(({ isKnown }, at) => !isKnown && CAPITALS.has(words[at]!.context));
+}
+
+const CAPITALS: ReadonlySet<WordContext> = new Set<WordContext>(["first", "title", "capital", "run"]);
+
+/** On the scale of the logarithms of the evidence. */
+const UNLIKELY = 3;
 
 /** Beside another script, words that anyone borrows count less than those that make a sentence. */
 function frameWeight({ isFunctionWord, isIndian }: LatinWord, context: WordContext): number {
   if (context === "glued") return 0;
-  if (context === "capital" || context === "acronym" || context === "quoted") return QUOTED_OR_NAME;
+  if (NO_FRAME.has(context)) return QUOTED_OR_NAME;
   return isFunctionWord || isIndian ? 1 : LOAN;
 }
 
+const NO_FRAME: ReadonlySet<WordContext> = new Set<WordContext>(["capital", "run", "acronym", "quoted"]);
 const LOAN = 0.4;
 const QUOTED_OR_NAME = 0.1;
 

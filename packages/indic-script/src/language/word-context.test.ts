@@ -10,6 +10,13 @@ test.each([
   ["Suresh Ramesh Mahesh", ["title", "title", "title"]],
   ["Who directed Se7en?", ["first", "plain", "glued", "glued"]],
   ['He said "kuch nahi" again', ["first", "plain", "quoted", "quoted", "plain"]],
+  ["He said 'kuch nahi' again", ["first", "plain", "quoted", "quoted", "plain"]],
+  ["the users' files and the bots' answers", ["plain", "plain", "plain", "plain", "plain", "plain", "plain"]],
+  ["Kal Ho Naa Ho made me cry", ["run", "run", "run", "run", "plain", "plain", "plain"]],
+  [
+    "we met Sita Devi, Gita Rao in Pune",
+    ["plain", "plain", "capital", "capital", "capital", "capital", "plain", "capital"],
+  ],
   ['"kuch nahi"', ["plain", "plain"]],
   ["yes, I know", ["plain", "plain", "plain"]],
   ["मेरा नाम", ["plain", "plain"]],

@@ -16,7 +16,7 @@ import { measuredMix, mixingDefaults } from "./measured-mix.js";
 export const codeMixingIndex = defineMetric({
   package: "@eval/indic-script",
   name: "code-mixing-index",
-  version: 1,
+  version: 2,
   summary: "The share of words that are not in the output's main language.",
   source: "B. Gambäck and A. Das, On Measuring the Complexity of Code-Mixing (2014)",
   needs: ["output"],

@@ -15,7 +15,7 @@ import { measuredMix, mixingDefaults } from "./measured-mix.js";
 export const iIndex = defineMetric({
   package: "@eval/indic-script",
   name: "i-index",
-  version: 1,
+  version: 2,
   summary: "How often the output switches language, per place where it could.",
   source: "G. Guzmán et al., Metrics for Modeling Code-Switching Across Corpora (2017)",
   needs: ["output"],

@@ -16,7 +16,7 @@ import { measuredMix, mixingDefaults } from "./measured-mix.js";
 export const mIndex = defineMetric({
   package: "@eval/indic-script",
   name: "m-index",
-  version: 1,
+  version: 2,
   summary: "How evenly the output uses its languages.",
   source: "R. Barnett et al., The LIDES Coding Manual (2000)",
   needs: ["output"],

@@ -16,7 +16,7 @@ import { measuredMix, mixingDefaults } from "./measured-mix.js";
 export const switchPoints = defineMetric({
   package: "@eval/indic-script",
   name: "switch-points",
-  version: 1,
+  version: 2,
   summary: "How often the output switches language from one word to the next.",
   source: "G. Guzmán et al., Metrics for Modeling Code-Switching Across Corpora (2017)",
   needs: ["output"],

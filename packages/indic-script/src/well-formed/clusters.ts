@@ -36,7 +36,7 @@ const TWO_PART = new Set(
 /**
  * Marks that stand where none can: without a letter before them (`orphan_mark`), on a letter of another script
  * (`foreign_mark`), or in an order that no cluster has (`broken_cluster`): two vowel signs, a virama on a vowel sign or
- * before one, a sign repeated, a nukta after a vowel. Devanagari to Malayalam; what other scripts do is not judged.
+ * before one, a sign repeated, a nukta after a vowel, a vowel letter put together of two. Devanagari to Malayalam; what other scripts do is not judged.
  */
 export function clusterProblems(text: string): TextProblem[] {
   const problems: TextProblem[] = [];
@@ -63,8 +63,20 @@ function problemAt(text: string, at: number, unit: number): ProblemKind | null {
   const other = text.charCodeAt(before);
   if (isVedic(unit) || isVedic(other) || ownRole === null) return null;
   if (isOfOtherScript(other, letterClass, scriptOfUnit(unit))) return "foreign_mark";
+  if (isVowelInParts(other, unit)) return "broken_cluster";
   return isMark && roleOf(other) !== null && isBroken(other, unit, before === at - 1) ? "broken_cluster" : null;
 }
+
+/** Scripts in which the letter A and the sign of AA are no way to write the letter AA. */
+const WHOLE_AA = new Set(["Deva", "Beng", "Guru", "Gujr", "Orya"]);
+
+/** "अा" for "आ": looks like the letter, and is found by no search for it. */
+const isVowelInParts = (letter: number, sign: number): boolean =>
+  letter >= FIRST &&
+  letter <= LAST &&
+  ((letter - FIRST) & 0x7f) === 0x05 &&
+  ((sign - FIRST) & 0x7f) === 0x3e &&
+  WHOLE_AA.has(scriptOfUnit(letter));
 
 /** The index of the character before a mark, joiners passed over; of the first half of a pair. */
 function previous(text: string, at: number): number {

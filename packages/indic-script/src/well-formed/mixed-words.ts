@@ -66,9 +66,16 @@ function* lettersOf(word: string) {
   }
 }
 
-/** The script of most letters of a word, the first of two with as many. */
+/**
+ * The script of most letters of a word, the first of two with as many; Latin, where all others only look like it ("аm").
+ */
 function mainScript(word: string): string {
   const counts = new Map<string, number>();
-  for (const { script } of lettersOf(word)) counts.set(script, (counts.get(script) ?? 0) + 1);
+  let onlyLooks = true;
+  for (const { script, letter } of lettersOf(word)) {
+    counts.set(script, (counts.get(script) ?? 0) + 1);
+    onlyLooks &&= script === "Latn" || LATIN_LOOKS.has(letter);
+  }
+  if (onlyLooks && counts.has("Latn")) return "Latn";
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? "Zyyy";
 }

@@ -31,6 +31,8 @@ describe("textProblems", () => {
     ["digits of two scripts in one number", "1२3", ["mixed_digits"]],
     ["Bengali digits in a Devanagari number", "१২", ["mixed_digits"]],
     ["a Cyrillic letter in a Latin word", "pаypal", ["look_alike"]],
+    ["a Cyrillic letter in a Latin word of two", "I аm fine", ["look_alike"]],
+    ["a vowel letter put together of two", "अाज অাজ", ["broken_cluster", "broken_cluster"]],
     ["a Greek letter in a Latin word", "gοogle", ["look_alike"]],
     ["a Telugu letter in a Kannada word", "ಕనಡ", ["look_alike"]],
   ])("finds %s", (_what, text, expected) => {

@@ -27,7 +27,7 @@ const SHOWN = 100;
 export const wellFormedText = defineMetric({
   package: "@eval/indic-script",
   name: "well-formed-text",
-  version: 1,
+  version: 2,
   summary: "The share of the output's words without broken characters, clusters, digits or encoding.",
   source: "The Unicode Standard 17.0, chapter 12; Unicode Technical Standard #39",
   needs: ["output"],
