@@ -1,7 +1,3 @@
-import { EvalError, show } from "@eval/core";
-import { languageOfName, nameKey } from "./language-of-name.js";
-import { scriptOfName } from "./script-of-name.js";
-
 /** A way of writing that an answer may have. */
 export interface AcceptedForm {
   /** BCP 47 language alone ("hi"), or null where any language will do. */
@@ -26,7 +22,7 @@ const CUSTOMARY_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Codes of ISO 15924 for which scripts of Unicode stand: "Hans" is written in Han letters. */
-const UNICODE_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
+export const UNICODE_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Hans: ["Hani"],
   Hant: ["Hani"],
   Jpan: ["Jpan", "Hani", "Hira", "Kana"],
@@ -68,34 +64,6 @@ function readTag(tag: string): AcceptedForm | null {
   const likely = locale.maximize().script;
   return { language, scripts: likely === undefined ? null : (UNICODE_SCRIPTS[likely] ?? [likely]) };
 }
-
-/** The forms of the option `expect`: tags, names of languages ("Tamil", "Hinglish") and of scripts ("Devanagari", "Deva"). */
-export function formsOfOption(expect: unknown): readonly AcceptedForm[] {
-  const given = Array.isArray(expect) ? expect : [expect];
-  if (given.length === 0) throw invalid(expect);
-  return given.map((value) => {
-    const form = typeof value === "string" ? formOfName(value) : null;
-    if (form === null) throw invalid(value);
-    return form;
-  });
-}
-
-/** The form of a tag or of the name of a language or script; null for what is neither. */
-export function formOfName(value: string): AcceptedForm | null {
-  const key = nameKey(value);
-  const script = scriptOfName(key);
-  if (script !== null) return formOfTag(`und-${script}`);
-  const named = languageOfName(key);
-  if (named?.ending === "") return formOfTag(named.tag);
-  if (/^[A-Z][a-z]{3}$/.test(value)) return formOfTag(`und-${value}`);
-  return /^[a-z]{2,3}(?:-|$)|^und-/.test(value) ? formOfTag(value) : null;
-}
-
-const invalid = (value: unknown): EvalError =>
-  new EvalError(
-    "invalid-option",
-    `expect of script-adherence must be a tag such as "hi", "hi-Latn" or "und-Deva" or a list of them, got ${show(value)}`,
-  );
 
 const tagsByForm = new WeakMap<AcceptedForm, string>();
 

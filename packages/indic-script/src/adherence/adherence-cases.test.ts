@@ -15,7 +15,7 @@ interface Row extends EvalCase {
 const rows = readFixture<Row & { expected: readonly string[] }>("adherence-cases.jsonl");
 const adherence = scriptAdherence();
 
-const FAILING = new Set(["script_mismatch", "language_mismatch", "no_script_signal", "empty"]);
+const FAILING = new Set(["script_mismatch", "language_mismatch", "no_script_signal", "blank"]);
 
 function isRight({ input, output, messages, language, expected }: Row): boolean {
   const { label, passed } = adherence({

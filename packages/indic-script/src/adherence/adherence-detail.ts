@@ -14,7 +14,10 @@ export interface ScriptAdherenceDetail {
   readonly languages?: readonly { readonly language: string; readonly probability: number }[];
   /** Where each script stands; UTF-16 offsets of the output. */
   readonly spans?: readonly { readonly script: string; readonly start: number; readonly end: number }[];
-  /** What was left out: language-neutral spans, and words in Latin letters inside sentences of another script. */
+  /**
+   * What was left out: language-neutral spans, and words of another script: Latin ones inside a sentence, and the form of
+   * a name that stands beside the expected one, one of the two in brackets.
+   */
   readonly neutral?: readonly { readonly kind: string; readonly start: number; readonly end: number }[];
   readonly borrowed?: readonly { readonly start: number; readonly end: number }[];
 }

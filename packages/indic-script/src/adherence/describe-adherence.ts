@@ -1,7 +1,7 @@
 import { scriptName } from "../script/letter-scripts.js";
 import { type AcceptedForm, tagOfForm } from "./accepted-form.js";
 import type { Expectation } from "./expectation.js";
-import { languageOf } from "./judge-language.js";
+import { type Doubt, languageOf } from "./judge-language.js";
 import { languageName } from "./language-of-name.js";
 import type { AnswerMeasure } from "./measure-answer.js";
 
@@ -33,6 +33,28 @@ export const describeScripts = ({ profile }: AnswerMeasure): string =>
   profile.scripts.length === 1
     ? `${scriptName(profile.dominant as string)} script`
     : profile.scripts.map(({ script, share }) => `${percent(share)} ${scriptName(script)}`).join(", ");
+
+/**
+ * What an answer as expected was found to be: "it", or its script where no language was told, and why: "Latin script; only
+ * the script was judged, since so short an answer tells no language".
+ */
+export function describeMatch(measure: AnswerMeasure, { forms }: Expectation, compare: "language" | "script"): string {
+  const asksLanguage = forms.some(({ language }) => language !== null);
+  if (compare === "script")
+    return asksLanguage ? `${describeScripts(measure)}; only the script was to be judged` : "it";
+  const [first, ...others] = measure.languages;
+  if (first === undefined || first.doubt === null || others.some(({ doubt }) => doubt === null)) return "it";
+  return `${describeScripts(measure)}; only the script was judged, since ${first.doubt === "unknown" ? `${languagesOf(forms)} is not told from other languages` : DOUBTS[first.doubt]}`;
+}
+
+const languagesOf = (forms: readonly AcceptedForm[]): string =>
+  [...new Set(forms.flatMap(({ language }) => (language === null ? [] : [languageName(language)])))].join(" or ");
+
+const DOUBTS: Readonly<Record<Exclude<Doubt, "unknown">, string>> = {
+  short: "so short an answer tells no language",
+  list: "a list of names tells no language",
+  close: "the language was too close to call",
+};
 
 /** The languages refused: "English" where all of it is, "44 % English" where not. */
 export const describeLanguages = ({ languages, letters }: AnswerMeasure): string =>

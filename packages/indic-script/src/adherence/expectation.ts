@@ -1,7 +1,8 @@
 import type { EvalCase } from "@eval/core";
 import { codeOfClass, letterClassAt } from "../script/letter-scripts.js";
-import { type AcceptedForm, formOfName, formOfTag } from "./accepted-form.js";
+import { type AcceptedForm, formOfTag } from "./accepted-form.js";
 import { findInstruction, type Instruction } from "./find-instruction.js";
+import { namedForm } from "./named-form.js";
 import { promptForms } from "./prompt-forms.js";
 
 /** What an answer should be written in, and who says so. */
@@ -10,20 +11,21 @@ export interface Expectation {
   readonly forms: readonly AcceptedForm[];
 }
 
-/** Why nothing can be expected. */
-export type NoExpectation = "missing_field" | "empty" | "no_script_signal";
+/** Why nothing can be expected; `unknown_language` where the field `language` names none that is known. */
+export type NoExpectation = "missing_field" | "empty" | "no_script_signal" | "unknown_language";
 
 /**
  * What the answer of a case should be written in, by precedence: the option, the last explicit instruction of the
- * conversation, the field `language`, the prompt's own script and language.
+ * conversation, the field `language` unless it leaves it open ("mixed", "NA"), the prompt's own script and language.
  */
 export function expectationOf(evalCase: EvalCase, option: readonly AcceptedForm[] | null): Expectation | NoExpectation {
   if (option !== null) return { from: "expect", forms: option };
   const prompt = promptOf(evalCase);
   const instructed = instructedForms(evalCase, prompt);
   if (instructed !== null) return { from: "instruction", forms: instructed };
-  const language = evalCase.language === undefined ? null : formOfName(evalCase.language);
-  if (language !== null) return { from: "language", forms: [language] };
+  const language = namedForm(evalCase.language ?? "");
+  if (language === "unknown") return "unknown_language";
+  if (language !== "unstated") return { from: "language", forms: [language] };
   if (prompt === null) return "missing_field";
   if (!/[^\p{White_Space}\p{Cc}\p{Cf}]/u.test(prompt)) return "empty";
   const forms = promptForms(prompt);

@@ -1,6 +1,7 @@
 import { lazyPattern } from "@eval/core/text";
 import { identifiableLanguages } from "../language/identifiable-languages.js";
 import { type IdentifiedLanguage, identifyLanguage } from "../language/identify-language.js";
+import { isEnglishPhrase } from "./is-english-phrase.js";
 
 /** What the identifier says of a text in one script, held against the languages that will do. */
 export interface LanguageJudgement {
@@ -8,8 +9,13 @@ export interface LanguageJudgement {
   readonly verdict: "accepted" | "refused" | "unsure";
   readonly language: string;
   readonly probability: number;
+  /** Why the verdict is unsure, so that the script alone decides. */
+  readonly doubt: Doubt | null;
   readonly identified: IdentifiedLanguage;
 }
+
+/** `short`: too few words; `list`: names of things; `unknown`: a language that no model knows; `close`: too close to call. */
+export type Doubt = "short" | "list" | "unknown" | "close";
 
 /** So few words may be a name ("Lothar de Maizière") and accuse nobody. */
 const FEWEST_WORDS = 4;
@@ -26,13 +32,22 @@ const NEIGHBOURS = ["hi ur pa mr gu bn", "ta ml te kn"].map((languages) => new S
 export function judgeLanguage(text: string, script: string, accepted: readonly (string | null)[]): LanguageJudgement {
   const identified = identifyLanguage(text);
   const { language, probability, tokens } = identified;
-  const result = (verdict: LanguageJudgement["verdict"]) => ({ verdict, language, probability, identified });
+  const result = (verdict: LanguageJudgement["verdict"], doubt: Doubt | null = null) => ({
+    verdict,
+    language,
+    probability,
+    doubt,
+    identified,
+  });
   if (language !== "und" && isAccepted(language, accepted)) return result("accepted");
-  if (language === "und" || tokens.length < FEWEST_WORDS) return result("unsure");
-  if (script === "Latn" && isList(text)) return result("unsure");
-  if (!accepted.some((one) => one !== null && isIdentifiable(one, script))) return result("unsure");
+  if (!accepted.some((one) => one !== null && isIdentifiable(one, script))) return result("unsure", "unknown");
+  if (tokens.length < FEWEST_WORDS && !(script === "Latn" && isEnglishPhrase(identified)))
+    return result("unsure", "short");
+  if (script === "Latn" && isList(text)) return result("unsure", "list");
+  if (language === "und") return result("unsure", "close");
   const isShort = tokens.length < SHORT;
-  if (isShort && language.endsWith("-Latn") && isNeighbour(languageOf(language), accepted)) return result("unsure");
+  if (isShort && language.endsWith("-Latn") && isNeighbour(languageOf(language), accepted))
+    return result("unsure", "close");
   const shares = languageShares(identified);
   const sum = (isWanted: boolean) =>
     shares.reduce(
@@ -40,7 +55,7 @@ export function judgeLanguage(text: string, script: string, accepted: readonly (
       0,
     );
   const allowed = isShort ? ACCEPTED_IN_SHORT : ACCEPTED;
-  return result(sum(false) >= OTHERS && sum(true) < allowed ? "refused" : "unsure");
+  return sum(false) >= OTHERS && sum(true) < allowed ? result("refused") : result("unsure", "close");
 }
 
 const BETWEEN_ITEMS = /[,;\n•|]|\s(?:and|or|aur|ya|&)\s/;

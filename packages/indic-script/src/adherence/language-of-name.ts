@@ -1,3 +1,4 @@
+import { cldrName } from "./cldr-languages.js";
 import { LANGUAGE_NAMES } from "./language-names-data.js";
 
 /** Names that CLDR does not have: of mixed ways of writing, and spellings that people type. */
@@ -107,9 +108,18 @@ function gluedLatin(table: ReadonlyMap<string, string>, key: string): NamedLangu
   return dropped === undefined ? null : { tag: dropped, ending };
 }
 
+/** Whether a subtag is of a language whose name is known in the languages of India, not in CLDR's English alone. */
+export const isCodeOfNamedLanguage = (language: string): boolean =>
+  LANGUAGE_NAMES.includes(`\n${language} `) || language === "en";
+
+/** English names of languages and mixes, for the nearest to a word that is none. */
+export function englishNames(): string[] {
+  return [...nameTable().keys()].filter((name) => /^[a-z]+$/.test(name));
+}
+
 /** The English name of a language, by the tag of it alone: "Hindi"; the tag itself where no name is known. */
 export function languageName(language: string): string {
   const line = LANGUAGE_NAMES.split("\n").find((entry) => entry.startsWith(`${language} `));
   const name = language === "bn" ? "bengali" : line?.split(" ")[1];
-  return name === undefined ? language : name[0]?.toUpperCase() + name.slice(1);
+  return name === undefined ? (cldrName(language) ?? language) : name[0]?.toUpperCase() + name.slice(1);
 }

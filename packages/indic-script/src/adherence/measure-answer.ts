@@ -2,6 +2,7 @@ import type { NeutralSpan } from "../script/neutral-span.js";
 import { neutralSpans } from "../script/neutral-spans.js";
 import { profileOf, type ScriptProfile } from "../script/script-profile.js";
 import type { AcceptedForm } from "./accepted-form.js";
+import { glossWords } from "./gloss-words.js";
 import { maskText } from "./mask-text.js";
 import { type LanguageMeasure, measureLanguage } from "./measure-language.js";
 import { borrowedWords, type ScriptWord, scriptWords } from "./script-words.js";
@@ -31,11 +32,14 @@ export function measureAnswer(
   const neutral = neutralSpans(text);
   const accepted = acceptedScripts(forms);
   const whole = profileOf(text, neutral, neutral);
-  const lent = mayBorrow(whole) ? borrowedWords(text, scriptWords(text, neutral), accepted) : [];
+  const words = whole.scripts.length > 1 ? scriptWords(text, neutral) : [];
+  const glosses = glossWords(text, words, accepted);
+  const lent = mayBorrow(whole) ? together(glosses, borrowedWords(text, words, accepted)) : glosses;
   const apart = lent.length === 0 ? whole : profileOf(text, neutral, merge(neutral, lent));
   // Where Latin letters are as good as others, words in them are no loan to be left out; only the mix is seen without.
   const takesLatin = accepted === null || accepted.includes("Latn");
-  const [borrowed, profile] = takesLatin ? [[], whole] : [lent, apart];
+  const borrowed = takesLatin ? glosses : lent;
+  const profile = borrowed.length === lent.length ? apart : profileOf(text, neutral, merge(neutral, borrowed));
   const isIn = (script: string) => accepted === null || accepted.includes(script);
   const own = profile.scripts.filter(({ script }) => isIn(script));
   const inScript = own.reduce((sum, { letters }) => sum + letters, 0);
@@ -75,6 +79,10 @@ function languageIn(
   );
   return accepted.includes(null) ? [] : [measureLanguage(maskText(text, [script], neutral), script, accepted)];
 }
+
+/** The words of two lists, each once and in order. */
+const together = (some: readonly ScriptWord[], others: readonly ScriptWord[]): ScriptWord[] =>
+  [...new Set([...some, ...others])].sort((a, b) => a.start - b.start);
 
 function merge(neutral: readonly NeutralSpan[], borrowed: readonly ScriptWord[]): { start: number; end: number }[] {
   return [...neutral, ...borrowed].map(({ start, end }) => ({ start, end })).sort((a, b) => a.start - b.start);

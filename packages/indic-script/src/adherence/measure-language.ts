@@ -1,7 +1,7 @@
 import { lazyPattern } from "@eval/core/text";
 import type { LanguageToken } from "../language/identify-language.js";
 import { profileOf } from "../script/script-profile.js";
-import { isAccepted, judgeLanguage, type LanguageJudgement } from "./judge-language.js";
+import { type Doubt, isAccepted, judgeLanguage, type LanguageJudgement } from "./judge-language.js";
 
 /** How the part of an answer that is in one script stands to the languages that were accepted in it. */
 export interface LanguageMeasure {
@@ -13,6 +13,8 @@ export interface LanguageMeasure {
   readonly refused: number;
   /** The languages of those sentences. */
   readonly others: readonly string[];
+  /** Why no sentence told its language, so that the script alone decided; null where one did. */
+  readonly doubt: Doubt | null;
 }
 
 /**
@@ -27,8 +29,10 @@ export function measureLanguage(text: string, script: string, accepted: readonly
     sentences.length > 1 &&
     sentence.tokens.length >= FEWEST_WORDS &&
     (script === "Latn" || dissents(sentence, whole, accepted));
+  let doubt = whole.doubt;
   const refusals = sentences.flatMap((sentence) => {
     const own = mayDiffer(sentence) ? judgeLanguage(sentence.text, script, accepted) : whole;
+    if (own.verdict !== "unsure") doubt = null;
     const { verdict, language } = own.verdict === "unsure" ? whole : own;
     const tokens = own === whole ? sentence.tokens : own.identified.tokens;
     const letters = verdict === "refused" ? lettersRefused({ ...sentence, tokens }, accepted) : 0;
@@ -40,6 +44,7 @@ export function measureLanguage(text: string, script: string, accepted: readonly
     probability: whole.probability,
     refused: refusals.reduce((sum, { letters }) => sum + letters, 0),
     others: [...new Set(refusals.map(({ language }) => language))],
+    doubt,
   };
 }
 

@@ -26,8 +26,9 @@ const MEANINGS: Readonly<Record<string, readonly string[]>> = {
   mixed: ["mixed", "script_mismatch"],
   // "Answer:" before the answer is a label, and labels are no second script.
   matched: ["matched", "mixed"],
-  // What is not there is not empty, but no more answered.
+  // What is not there is not empty, but no more answered; and what is empty has the label of all metrics.
   missing_field: ["empty"],
+  blank: ["empty"],
 };
 
 /** Outside its strict mode, which is off by default, the reference does not look at the language. */
@@ -81,8 +82,9 @@ describe("scriptAdherence", () => {
     ["पुणे कुठे आहे?", "पुणे महाराष्ट्र में है, यह एक बड़ा शहर है।", "language_mismatch"],
     ["पानी किस तापमान पर उबलता है?", "100 °C", "neutral"],
     ["पानी किस तापमान पर उबलता है?", "👍", "no_script_signal"],
-    ["पानी किस तापमान पर उबलता है?", "", "empty"],
-    ["पानी किस तापमान पर उबलता है?", "<think>The user asks about water</think>", "empty"],
+    ["पानी किस तापमान पर उबलता है?", "", "blank"],
+    ["पानी किस तापमान पर उबलता है?", "\u200b \n", "blank"],
+    ["पानी किस तापमान पर उबलता है?", "<think>The user asks about water</think>", "blank"],
     ["2+2?", "चार", "no_script_signal"],
     [" \u200b", "चार", "empty"],
   ])("labels the answer to %j, %j, as %s", (input, output, expected) => {
@@ -221,16 +223,34 @@ describe("scriptAdherence", () => {
       expect(result.passed).toBe(true);
     });
 
-    test("from the field by the name of a language too, and not from what names none", () => {
-      const evalCase = { input: "What is water?", output: "Water is a liquid that we drink." };
-      expect(score({ ...evalCase, language: "Hindi" }).metadata).toMatchObject({
-        expected: ["hi"],
-        expectedFrom: "language",
-      });
-      expect(score({ ...evalCase, language: "python" }).metadata).toMatchObject({
-        expected: ["en"],
-        expectedFrom: "prompt",
-      });
+    test("from the field by the name of a language too", () => {
+      const { metadata } = score({ input: "What is water?", language: "Hindi", output: "पानी एक द्रव है।" });
+      expect(metadata).toMatchObject({ expected: ["hi"], expectedFrom: "language" });
+    });
+
+    test.each(["code-mixed", "Code mixed", "mixed", "NA", "n/a", "none", "", " ", "unknown"])(
+      "from the prompt where the field is %j, which says nothing",
+      (language) => {
+        const { metadata, passed } = score({ input: "Mumbai kahan hai?", language, output: "Mumbai is a big city." });
+        expect(metadata).toMatchObject({ expected: ["hi-Latn"], expectedFrom: "prompt" });
+        expect(passed).toBe(false);
+      },
+    );
+
+    test.each(["xx", "mix", "xx-Latn", "python", "Hindee", "klingon", "hi-mr"])(
+      "from nothing where the field is %j, which is no language",
+      (language) => {
+        for (const output of ["Water is a liquid.", "4"]) {
+          const result = score({ input: "What is water?", language, output }, { neutral: "pass" });
+          expect(result).toMatchObject({ status: "unscored", passed: null, label: "unknown_language" });
+          expect(result.reason).toContain(JSON.stringify(language));
+        }
+      },
+    );
+
+    test("from an instruction whatever the field is", () => {
+      const result = score({ input: "Say hello in Tamil", language: "xx", output: "வணக்கம்" });
+      expect(result).toMatchObject({ label: "matched", metadata: { expectedFrom: "instruction" } });
     });
 
     test("last from the prompt itself", () => {
@@ -274,12 +294,85 @@ describe("scriptAdherence", () => {
   test.each([
     [
       { expect: "klingon" },
-      'expect of script-adherence must be a tag such as "hi", "hi-Latn" or "und-Deva" or a list of them, got "klingon"',
+      'expect of script-adherence must be a tag such as "hi", "hi-Latn" or "und-Deva" or a list of them, got "klingon"; known are am, ar',
     ],
+    [{ expect: "xx" }, 'got "xx"; known are am, ar'],
+    [{ expect: ["hi", "mix"] }, 'got "mix"; known are am, ar'],
+    [{ expect: "Hindee" }, 'got "Hindee"; did you mean "Hindi"?'],
+    [{ expect: "code-mixed" }, 'got "code-mixed"; leave it out for each prompt to decide'],
+    [{ expect: "" }, 'got ""; leave it out for each prompt to decide'],
     [{ expect: [] }, "or a list of them, got []"],
     [{ threshold: 0 }, "threshold of script-adherence must be above 0 and at most 1, got 0"],
   ])("refuses the options %j", (options, message) => {
     expect(() => scriptAdherence(options)).toThrow(message);
+  });
+
+  test.each([
+    ["hi", "Peacock", "script_mismatch", "expected Hindi (by option), got Latin script"],
+    ["hi-Latn", "Aapka order kal tak aa jayega.", "matched", "expected romanised Hindi (by option), got it"],
+    [
+      "hi-Latn",
+      "Peacock",
+      "matched",
+      "expected romanised Hindi (by option), got Latin script; only the script was judged, since so short an answer tells no language",
+    ],
+    [
+      "en",
+      "Gulab jamun, rasgulla, jalebi, barfi",
+      "matched",
+      "expected English (by option), got Latin script; only the script was judged, since a list of names tells no language",
+    ],
+    [
+      "tcy",
+      "ಕರ್ನಾಟಕದ ರಾಜಧಾನಿ ಬೆಂಗಳೂರು ನಗರ.",
+      "matched",
+      "expected Tulu (by option), got Kannada script; only the script was judged, since Tulu is not told from other languages",
+    ],
+  ])("says whether the language or only the script was judged: %s, %s", (expect_, output, wanted, reason) => {
+    expect(score({ output }, { expect: expect_ })).toMatchObject({ label: wanted, reason });
+  });
+
+  test.each(["Within 5 business days.", "It is raining", "Your order number"])(
+    "knows three words that open as only English does for English: %s",
+    (output) => {
+      expect(label("Order kab tak aayega?", output)).toBe("language_mismatch");
+    },
+  );
+
+  test.each(["Cash on delivery", "Out for delivery", "theory of relativity", "Our Mutual Friend", "Within 5 din mein"])(
+    "takes a term or title of three English words for none: %s",
+    (output) => {
+      expect(label("Order kab tak aayega?", output)).toBe("matched");
+    },
+  );
+
+  test("says that only the script was to be judged", () => {
+    expect(score({ output: "पुणे कुठे आहे ते सांगा" }, { expect: "hi", compare: "script" }).reason).toBe(
+      "expected Hindi (by option), got Devanagari script; only the script was to be judged",
+    );
+  });
+
+  test.each([
+    ["தங்கத்தின் குறியீடு என்ன?", "Au (ஆரம்)", "ஆரம் (Au)"],
+    ["सबसे लंबी नदी कौन सी है?", "Ganga (गंगा नदी)", "गंगा नदी (Ganga)"],
+    ["सबसे लंबी नदी कौन सी है?", "Ganga (गंगा)", "गंगा (Ganga)"],
+    ["Which river is the longest?", "Ganga (गंगा नदी)", "गंगा नदी (Ganga)"],
+    ["सबसे बड़ा बैंक कौन सा है?", "**State Bank of India** (भारतीय स्टेट बैंक)", "भारतीय स्टेट बैंक [State Bank of India]"],
+    ["भारत के तीन शहर?", "Delhi (दिल्ली), Mumbai (मुंबई)", "दिल्ली (Delhi), मुंबई (Mumbai)"],
+  ])(
+    "takes a name with its form in another script in brackets for one, in either order: %s %s",
+    (input, ...outputs) => {
+      for (const output of outputs) expect(score({ input, output })).toMatchObject({ label: "matched", score: 1 });
+    },
+  );
+
+  test.each([
+    ["राजधानी कौन सी है?", "The capital is Delhi (दिल्ली)."],
+    ["राजधानी कौन सी है?", "It is Delhi (दिल्ली)."],
+    ["राजधानी कौन सी है?", "दिल्ली (it is a very big city)"],
+    ["What is salt?", "नमक का रासायनिक नाम सोडियम क्लोराइड है (sodium chloride)."],
+  ])("takes no clause for the gloss of a name: %s %s", (input, output) => {
+    expect(score({ input, output }).passed).toBe(false);
   });
 
   test("shows what was counted where, in offsets of the output", () => {

@@ -1,16 +1,19 @@
 import { defineMetric, type EvalCase, EvalError, type Outcome, show } from "@eval/core";
 import { isBlank, lazyPattern } from "@eval/core/text";
-import { type AcceptedForm, formsOfOption } from "./accepted-form.js";
+import type { AcceptedForm } from "./accepted-form.js";
 import { detailOf, type ScriptAdherenceDetail } from "./adherence-detail.js";
-import { describeExpectation, describeLanguages, describeScripts } from "./describe-adherence.js";
+import { describeExpectation, describeLanguages, describeMatch, describeScripts } from "./describe-adherence.js";
 import { type Expectation, expectationOf, type NoExpectation } from "./expectation.js";
+import { formsOfOption } from "./forms-of-option.js";
 import { type AnswerMeasure, measureAnswer } from "./measure-answer.js";
+import { nearestName } from "./nearest-name.js";
 import { maskReasoning } from "./strip-reasoning.js";
 
 export interface ScriptAdherenceOptions {
   /**
    * What the answer should be written in, instead of what the case says: a tag of BCP 47 ("hi" is Hindi in Devanagari,
-   * "hi-Latn" romanised Hindi, "und-Deva" anything in Devanagari), the name of a language or script, or a list of them.
+   * "hi-Latn" romanised Hindi, "und-Deva" anything in Devanagari), the name of a language, of a script or of a mix with
+   * English ("Tamil", "Roman Hindi", "Hinglish", "hi-en"), or a list of them. Any other word is refused.
    */
   readonly expect: string | readonly string[] | null;
   /** `script` asks nothing about the language: a Marathi answer to a Hindi prompt will do. */
@@ -39,19 +42,24 @@ type Labelled = Outcome<ScriptAdherenceDetail>;
  * The score is the share of the answer's letters that are in an expected script and language; it passes at `threshold`.
  * What is expected comes from, in this order: the option `expect`; the last explicit instruction of the conversation,
  * system messages among it ("answer in Tamil", "हिंदी में बताइए", "Hinglish mein likho", "translate to …"); the field
- * `language`, where it names one; the prompt (`input`, or the last message of the user) itself. A prompt mixed of two languages accepts its
- * own two. Hindi asked for in romanised Hindi may come in either script.
+ * `language`; the prompt (`input`, or the last message of the user) itself. A prompt mixed of two languages accepts its
+ * own two. Hindi asked for in romanised Hindi may come in either script. The field may hold what the option may, and
+ * leaves it to the prompt where it is blank, "mixed", "code-mixed", "none", "NA" or "unknown". Mixes with English are the
+ * language in Latin letters: "Hinglish", "hi-en" and "en_hi" are "hi-Latn".
  *
  * Letters alone count. Code, addresses, markup, formulas, units, names of products, acronyms and quoted text are left
- * out, and so are single English words inside a sentence of another script; visible reasoning is no answer. The language
- * is told apart inside a script (Hindi, Marathi) and in Latin letters (Hinglish, English); where it cannot be told, as in
- * answers of fewer than four words and lists of names, the script decides. What a prompt quotes, or hands over to be
- * translated, is no instruction.
+ * out, and so are single English words inside a sentence of another script. Of a name or term that stands beside its own
+ * form in another script, one of the two in brackets ("Ganga (गंगा)", "गंगा (Ganga)"), the one in the expected script
+ * counts. Visible reasoning is no answer. The language is told apart inside a script (Hindi, Marathi) and in Latin
+ * letters (Hinglish, English); where it cannot be told, as in answers of fewer than four words (but for plain English,
+ * "within 5 business days"), in lists of names and for languages that `identifyLanguage` does not know, the script decides
+ * and the reason says so. What a prompt quotes, or hands over to be translated, is no instruction.
  *
  * Labels: `matched`; `mixed` (an expected script or language leads, but more than a quarter is in another; passes where
  * both are expected); `script_mismatch`; `language_mismatch`; `neutral` (nothing but what reads the same in every language;
- * unscored); `no_script_signal` (no letters at all: a lone danda, emoji; scores 0); `empty`. A case whose prompt is
- * empty or has no letters is unscored, with the label `empty` or `no_script_signal`.
+ * unscored); `no_script_signal` (no letters at all: a lone danda, emoji; scores 0); `blank` (nothing, or reasoning alone;
+ * scores 0). A case whose prompt is empty or has no letters is unscored, with the label `empty` or `no_script_signal`, and
+ * so is one whose field `language` names no language that is known ("xx", "klingon"), with the label `unknown_language`.
  *
  * @see The script check of vindex 0.6.0, whose question this answers, and Unicode Standard Annex #24 for scripts
  * @example
@@ -59,17 +67,18 @@ type Labelled = Outcome<ScriptAdherenceDetail>;
  * scriptAdherence()({ input: "मुंबई कहाँ है?", output: "मुंबई महाराष्ट्र में है।" }).score; // => 1
  * scriptAdherence()({ input: "Say hello in Tamil", output: "வணக்கம்" }).metadata.expected; // => ["ta"]
  * scriptAdherence({ expect: "hi" })({ output: "100 °C" }).label; // => "neutral"
+ * scriptAdherence()({ input: "Hello", language: "hi_en", output: "Namaste, kaise ho aap?" }).metadata.expected; // => ["hi-Latn"]
+ * scriptAdherence()({ input: "Hello", language: "xx", output: "Namaste" }).label; // => "unknown_language"
  */
 export const scriptAdherence = defineMetric({
   package: "@eval/indic-script",
   name: "script-adherence",
-  version: 2,
+  version: 3,
   summary: "The share of the answer's letters that are in the script and language asked for.",
   source: "vindex 0.6.0, script_adherence; Unicode Standard Annex #24 (Unicode 17.0)",
   needs: ["output"],
   range: [0, 1],
   higherIsBetter: true,
-  blank: "measure",
   caveat: "Says nothing about whether the answer is right. Short answers are judged by their script alone.",
   defaults,
   choices: {
@@ -88,7 +97,7 @@ export const scriptAdherence = defineMetric({
     const forms = expect === null ? null : formsOfOption(expect);
     return (evalCase): Labelled => {
       const text = reasoning === "count" ? evalCase.output : maskReasoning(evalCase.output);
-      if (isBlank(text)) return empty(evalCase.output !== text && !isBlank(evalCase.output));
+      if (isBlank(text)) return onlyReasoning;
       return scored(evalCase, text, forms, { compare, neutral, threshold });
     };
   },
@@ -98,28 +107,38 @@ type Rules = Pick<ScriptAdherenceOptions, "compare" | "neutral" | "threshold">;
 
 function scored(evalCase: EvalCase, text: string, option: readonly AcceptedForm[] | null, rules: Rules): Labelled {
   const expectation = expectationOf(evalCase, option);
+  if (expectation === "unknown_language") return unexpected(expectation, evalCase);
   const forms = typeof expectation === "string" ? [{ language: null, scripts: null }] : expectation.forms;
   const measure = measureAnswer(text, forms, typeof expectation === "string" ? "script" : rules.compare);
   // What an answer without words is does not depend on what was expected.
   if (measure.letters === 0 && measure.borrowed.length === 0)
     return wordless(text, measure, expectation, rules.neutral);
-  if (typeof expectation === "string") return unexpected(expectation);
+  if (typeof expectation === "string") return unexpected(expectation, evalCase);
   return verdict(measure, expectation, rules);
 }
 
-function empty(hadReasoning: boolean): Labelled {
-  const reason = hadReasoning ? "the output holds reasoning and no answer" : "the output is empty";
-  return { score: 0, passed: false, label: "empty", reason, metadata: {} };
-}
+const onlyReasoning: Labelled = {
+  score: 0,
+  passed: false,
+  label: "blank",
+  reason: "the output holds reasoning and no answer",
+  metadata: {},
+};
 
-function unexpected(why: NoExpectation): Labelled {
-  const reason = {
+function unexpected(why: NoExpectation, { language = "" }: EvalCase): Labelled {
+  const reasons = {
     missing_field:
       'script-adherence needs "input", "messages", "language" or the option expect, which this case does not have',
     empty: "the prompt is empty, so nothing can be expected of the answer",
     no_script_signal: "the prompt has no words, so nothing can be expected of the answer",
-  }[why];
-  return { score: null, label: why, reason };
+  };
+  return { score: null, label: why, reason: why === "unknown_language" ? unknownLanguage(language) : reasons[why] };
+}
+
+function unknownLanguage(language: string): string {
+  const near = nearestName(language);
+  const hint = near === null ? 'give a tag such as "hi-Latn" or a name such as "Tamil"' : `did you mean ${show(near)}?`;
+  return `the field language must name a language or script that is known, got ${show(language)}; ${hint}`;
 }
 
 const DIGIT = lazyPattern("\\p{Nd}");
@@ -148,7 +167,7 @@ function wordless(
 /** Above this share of the letters a second script makes an answer mixed. */
 const MIXED = 0.25;
 
-function verdict(measure: AnswerMeasure, expectation: Expectation, { threshold }: Rules): Labelled {
+function verdict(measure: AnswerMeasure, expectation: Expectation, { compare, threshold }: Rules): Labelled {
   const { letters, inScript, matched, profile, secondShare } = measure;
   const metadata = detailOf(measure, expectation);
   const said = describeExpectation(expectation);
@@ -163,7 +182,8 @@ function verdict(measure: AnswerMeasure, expectation: Expectation, { threshold }
   const score = matched / letters;
   if (score >= threshold) {
     const isMixed = secondShare > MIXED;
-    return result(isMixed ? "mixed" : "matched", score, `${said}, got ${isMixed ? describeScripts(measure) : "it"}`);
+    const got = isMixed ? describeScripts(measure) : describeMatch(measure, expectation, compare);
+    return result(isMixed ? "mixed" : "matched", score, `${said}, got ${got}`);
   }
   if (inScript / letters < threshold) {
     const leads = profile.scripts[0] !== undefined && inScript >= profile.scripts[0].letters;

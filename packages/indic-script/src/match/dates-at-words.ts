@@ -49,7 +49,14 @@ export function wholeDate(answer: SplitAnswer): DateAtWords | null {
 export function isSameDate(expected: DateAtWords, said: DateAtWords): boolean {
   if (expected.digits !== null && expected.digits === said.digits) return true;
   if (expected.readings.length > 1 || said.readings.length > 1) return false;
-  const [a, b] = [expected.readings[0]!, said.readings[0]!];
+  return isSameDay(expected.readings[0]!, said.readings[0]!);
+}
+
+/** Whether two dates are one if day and month of one of them are read in the right way round: 01/07/2017 for 1 July 2017. */
+export const mayBeSameDate = (expected: DateAtWords, said: DateAtWords): boolean =>
+  expected.readings.some((own) => said.readings.some((other) => isSameDay(own, other)));
+
+function isSameDay(a: CalendarDate, b: CalendarDate): boolean {
   if (a.day !== b.day || a.month !== b.month) return false;
   if (a.year === null) return true;
   if (b.year === null) return false;

@@ -79,7 +79,7 @@ const DENYING = /^(?:নয়|নেই|নন|না|নাই|नव्हे
 
 /** English puts its cues before what is excepted. */
 const PREPOSED = new Set(
-  "except excepting excluding barring besides but other exception apart aside outside anything anyone anybody anywhere everything everyone everybody everywhere all any every".split(
+  "except excepting excluding barring besides but than other exception apart aside outside anything anyone anybody anywhere everything everyone everybody everywhere all any every".split(
     " ",
   ),
 );
@@ -119,14 +119,19 @@ function cueAt({ words, gaps }: SplitAnswer, at: number): number {
 
 const NONE = /^(?:no|none|nothing|nobody|nowhere|noone|never)$/;
 const ALL = /^(?:any|all|every|each|anything|anyone|anybody|anywhere|everything|everyone|everybody|everywhere)$/;
-const MOST_BEFORE = 4;
+const DENIED = /^(?:not|cannot|cant|\p{L}+n['’]?t)$/u;
+const MOST_BEFORE = 6;
 
 function stanceBefore(answer: SplitAnswer, cue: number, end: number): Exception | null {
   const { words, gaps } = answer;
   let isOfAll = false;
+  let isOfAny = false;
   for (let at = cue - 1; at >= 0 && at >= cue - MOST_BEFORE && gaps[at + 1]! <= MARK; at -= 1) {
     if (NONE.test(words[at]!.fold)) return "sole";
+    // "It cannot be anything but Delhi"; "not all but Delhi" excepts it.
+    if (isOfAny && DENIED.test(words[at]!.fold)) return "sole";
     isOfAll ||= ALL.test(words[at]!.fold);
+    isOfAny ||= words[at]!.fold.startsWith("any");
   }
   if (words[cue]!.fold === "but") return isOfAll ? "excepted" : null;
   return IN_ADDITION.test(words[cue]!.fold) && isAdded(answer, end) ? null : "excepted";

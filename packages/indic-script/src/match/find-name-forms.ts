@@ -8,7 +8,9 @@ import { asInitials } from "./initial-letters.js";
 import { ALIAS, type LevelSet, PARTS, SPELLING } from "./match-level.js";
 import type { Occurrence } from "./occurrence.js";
 import { isPlain } from "./same-word.js";
+import { sandhi } from "./sandhi.js";
 import { MARK, type SplitAnswer } from "./split-answer.js";
+import { findThakur, findWithoutInitials } from "./without-initials.js";
 import { FUNCTION, HONORIFIC } from "./word-roles.js";
 
 /** The places of an accepted answer: as it is written, or in another form of a name where it is not. */
@@ -19,7 +21,7 @@ export function findName(gold: Gold, haystack: Haystack): Occurrence[] {
 
 /**
  * The places where a name of several words stands with initials for some of them, on either side ("MS Dhoni" for
- * "Mahendra Singh Dhoni"), or as its last word behind a title that tells who is meant ("Pandit Nehru"). Names in the middle
+ * "Mahendra Singh Dhoni"), without the initials it begins with, or as its last word behind a title that tells who is meant ("Pandit Nehru"). Names in the middle
  * may be left out beside initials, never the first.
  */
 function findNameForms(gold: Gold, haystack: Haystack): Occurrence[] {
@@ -28,6 +30,8 @@ function findNameForms(gold: Gold, haystack: Haystack): Occurrence[] {
     ...findBehindInitials(gold, last, haystack),
     ...findBehindTitle(gold, last, haystack),
     ...findPartlyTogether(gold, last, haystack),
+    ...findWithoutInitials(gold, haystack),
+    ...findThakur(gold, haystack),
   ];
   // "M. Visvesvaraya" for "Visvesvaraya Mokshagundam"
   const [first, second, ...more] = gold.required;
@@ -113,14 +117,19 @@ const joinedGolds = new WeakMap<Gold, readonly Gold[]>();
 function partlyJoined(gold: Gold): readonly Gold[] {
   let variants = joinedGolds.get(gold);
   if (variants === undefined) {
-    variants = gold.tokens.slice(1).map((second, index) => joinAt(gold, index, second));
+    variants = gold.tokens.slice(1).flatMap((second, index) => {
+      const [left, right] = [gold.tokens[index]!.word.surface, second.word.surface];
+      return [left + right.toLowerCase(), sandhi(left, right)].flatMap((whole) =>
+        whole === null ? [] : [joinAt(gold, index, whole)],
+      );
+    });
     joinedGolds.set(gold, variants);
   }
   return variants;
 }
 
-function joinAt(gold: Gold, index: number, second: GoldToken): Gold {
-  const word = answerWord(gold.tokens[index]!.word.surface + second.word.surface.toLowerCase());
+function joinAt(gold: Gold, index: number, whole: string): Gold {
+  const word = answerWord(whole);
   const joined: GoldToken = { word, number: null, isOptional: false, isDay: false };
   const tokens = [...gold.tokens.slice(0, index), joined, ...gold.tokens.slice(index + 2)];
   const split = { ...gold.split, words: tokens.map((token) => token.word) };

@@ -176,6 +176,8 @@ function inAnyOrder(gold: Gold, haystack: Haystack): Occurrence[] {
     while (next < words.length && open.length > 0 && skipped <= MOST_SKIPPED) {
       if (next > first && haystack.answer.gaps[next]! > COMMA) break;
       const index = open.findIndex((token) => matchToken(token, next, haystack) !== null);
+      // "K. R. Narayan" is not R. K. Narayan.
+      if (index > 0 && isLetter(open[index]!) && open.slice(0, index).some(isLetter)) break;
       if (index >= 0) {
         const step = matchToken(open[index]!, next, haystack)!;
         open.splice(index, 1);
@@ -191,6 +193,8 @@ function inAnyOrder(gold: Gold, haystack: Haystack): Occurrence[] {
   }
   return found;
 }
+
+const isLetter = ({ word }: GoldToken): boolean => word.script === "Latn" && word.fold.length === 1;
 
 /** The kind that the answer gives behind the name is another one: "Ganga temple" for "Ganga river". */
 export function hasOtherKind(gold: Gold, { first, next }: Occurrence, { words, gaps }: SplitAnswer): boolean {

@@ -1,9 +1,10 @@
 import { type AnswerWord, answerWord } from "./answer-word.js";
 import type { Gold } from "./gold.js";
 import type { Haystack } from "./haystack.js";
-import { type LevelSet, SPELLING } from "./match-level.js";
+import { EXACT, type LevelSet, PHONETIC, SPELLING } from "./match-level.js";
 import type { Occurrence } from "./occurrence.js";
 import { sameWord, type WordRules } from "./same-word.js";
+import { sandhi } from "./sandhi.js";
 import { HYPHEN } from "./split-answer.js";
 
 const LEAST_JOINED = 4;
@@ -15,7 +16,9 @@ export function findWrittenTogether(gold: Gold, haystack: Haystack): Occurrence[
   const whole = joinedWord(gold);
   if (whole.fold.length < LEAST_JOINED) return [];
   const same = inOneScript(whole.fold, haystack);
-  return same.length > 0 ? same : inTwoScripts(gold, haystack);
+  if (same.length > 0) return same;
+  const spelled = [...inOtherSpelling(gold, haystack), ...withSandhi(gold, haystack)];
+  return spelled.length > 0 ? spelled : inTwoScripts(gold, haystack);
 }
 
 const joinedWords = new WeakMap<Gold, AnswerWord>();
@@ -44,6 +47,40 @@ function inOneScript(joined: string, { answer: { words, gaps } }: Haystack): Occ
     if (text === joined) found.push({ first, next, levels: SPELLING });
   }
   return found;
+}
+
+/** "Shahjahaan" for "Shah Jahan" and "Shah Jahaan" for "Shahjahan": one word for two, in another spelling of it. */
+function inOtherSpelling(gold: Gold, { answer: { words, gaps }, rules }: Haystack): Occurrence[] {
+  const whole = joinedWord(gold);
+  const count = gold.split.words.length;
+  const said = count === 2 ? 1 : count === 1 ? 2 : 0;
+  if (said === 0 || whole.fold.length < LEAST_RESPELLED) return [];
+  const found: Occurrence[] = [];
+  for (let first = 0; first + said <= words.length; first += 1) {
+    const [word, more] = [words[first]!, words[first + 1]];
+    if (word.script !== whole.script || (word.onset & whole.onset) === 0) continue;
+    if (said === 2 && (gaps[first + 1]! > HYPHEN || word.fold.length + more!.fold.length < LEAST_RESPELLED)) continue;
+    const levels = sameWord(whole, said === 1 ? word : joined(word, more!), rules);
+    if (levels !== 0 && (levels & ~RESPELLED) === 0)
+      found.push({ first, next: first + said, levels: levels | SPELLING });
+  }
+  return found;
+}
+
+const RESPELLED = EXACT | SPELLING | PHONETIC;
+const LEAST_RESPELLED = 6;
+
+/** மீனாட்சியம்மன் for "மீனாட்சி அம்மன்": two words of a language of the south as one. */
+function withSandhi({ split }: Gold, { answer: { words }, rules }: Haystack): Occurrence[] {
+  const [left, right, ...more] = split.words;
+  const whole =
+    left === undefined || right === undefined || more.length > 0 ? null : sandhi(left.surface, right.surface);
+  if (whole === null) return [];
+  const own = answerWord(whole);
+  return words.flatMap((word, first) => {
+    const levels = sameWord(own, word, rules);
+    return levels === 0 ? [] : [{ first, next: first + 1, levels: levels | SPELLING }];
+  });
 }
 
 /**

@@ -11,7 +11,7 @@ export const genericHeads: readonly string[] = [
   "province प्रांत प्रान्त prant | state राज्य rajya raajya রাজ্য மாநிலம் రాష్ట్రం ರಾಜ್ಯ സംസ്ഥാനം રાજ્ય ਰਾਜ",
   "district ज़िला जिला जनपद jila zila জেলা மாவட்டம் జిల్లా ಜಿಲ್ಲೆ ജില്ല જિલ્લો ਜ਼ਿਲ੍ਹਾ",
   "country nation देश desh দেশ நாடு దేశం ದೇಶ രാജ്യം દેશ ਦੇਸ਼",
-  "hill hills पहाड़ी पहाड़ियाँ pahadi | peak शिखर चोटी shikhar choti | mountain mountains mount mt पर्वत पहाड़ parvat pahad pahar পর্বত மலை పర్వతం ಪರ್ವತ പർവ്വതം പർവതം પર્વત ਪਰਬਤ",
+  "hill hills पहाड़ी पहाड़ियाँ pahadi | peak शिखर चोटी shikhar choti | mountain mountains mount mt माउंट माउन्ट মাউন্ট மவுண்ட் మౌంట్ ಮೌಂಟ್ മൗണ്ട് માઉન્ટ ਮਾਊਂਟ ماؤنٹ पर्वत पहाड़ parvat pahad pahar পর্বত மலை పర్వతం ಪರ್ವತ പർവ്വതം പർവതം પર્વત ਪਰਬਤ",
   "lake झील सरोवर jheel jhil হ্রদ ஏரி సరస్సు ಸರೋವರ തടാകം સરોવર ਝੀਲ",
   "desert मरुस्थल रेगिस्तान marusthal registan মরুভূমি பாலைவனம் ఎడారి ಮರುಭೂಮಿ മരുഭൂമി રણ",
   "island islands द्वीप dweep dwip দ্বীপ தீவு ద్వీపం ದ್ವೀಪ ദ്വീപ് ટાપુ",

@@ -1,5 +1,6 @@
 import { defineMetric, type EmptyExpected, type EvalCase, EvalError, emptyExpectedChoices, show } from "@eval/core";
 import { aliasReader, aliasWords, type GoldReader } from "./alias-groups.js";
+import { type AmbiguousDate, ambiguousDate } from "./ambiguous-date.js";
 import { answerLanguage } from "./answer-language.js";
 import { type BestMatch, bestMatch, wrongAnswer } from "./best-match.js";
 import { type CaseScene, caseScene } from "./case-scene.js";
@@ -62,13 +63,13 @@ const defaults: IndicMatchOptions = {
  * adds to the question are all there. Words match whole, never inside longer ones, and never different numbers, signs,
  * units, or names that differ by a vowel sign.
  *
- * A mention is not an assertion: it is refused where it is denied, a bound of what is said ("before 1947", "over 28"), one
+ * A mention is not an assertion: it is refused where the answer declines to talk about it ("I can't discuss Delhi"), where it is denied, a bound of what is said ("before 1947", "over 28"), one
  * of several candidates, one item of a list, part of another name, what others believe, or said of something else than the question asks (`input`, where there is one); see `Refusal`.
  * `incorrect`, the known wrong answers of a case, must not be asserted.
  *
  * Score: 1 for the same words, 0.98 another spelling, 0.96 another name, 0.95 inflected, 0.94 another script, 0.9
  * another Roman spelling, 0.85 parts in another order; 0.5 and not passed where one name of several is all that is said
- * ("Tendulkar"), which may mean another bearer; 0 where not passed otherwise. Labels: `matched`, `partial`, `missing`,
+ * ("Tendulkar"), which may mean another bearer, or a date may be read in two ways (01/07/2017 for "1 July 2017"); 0 where not passed otherwise. Labels: `matched`, `partial`, `missing`,
  * `negated`, `hedged`, `contradicted` (something else is said), `incorrect`, `blank`. Empty expected answers are unscored, and so are
  * those of punctuation alone (`nothing_to_find`); symbols and emoji are looked for as they are.
  *
@@ -88,7 +89,7 @@ const defaults: IndicMatchOptions = {
 export const indicMatch = defineMetric({
   package: "@eval/indic-script",
   name: "indic-match",
-  version: 3,
+  version: 4,
   summary: "The answer asserts an accepted answer, in whatever script and spelling either is written.",
   source: "Own definition; numbers and negation by @eval/core/text, spellings after google-research/nisaba",
   needs: ["output", "expected"],
@@ -143,7 +144,9 @@ function measure(
   if (incorrectIndex >= 0) return incorrectVerdict(incorrectIndex, evalCase.incorrect![incorrectIndex]!);
   if (found !== null) return verdictOf(found, answer);
   const part = partOfName(scene);
-  return part === null ? wordless(scene, answer.text) : partialVerdict(part, answer);
+  if (part !== null) return partialVerdict(part, answer);
+  const date = ambiguousDate(scene);
+  return date === null ? wordless(scene, answer.text) : ambiguousVerdict(date, answer);
 }
 
 /** What is left where no word of an accepted answer was found: symbols and emoji are looked for as they are. */
@@ -192,6 +195,12 @@ function partialVerdict({ index, found, isWhole }: NamePart, answer: SplitAnswer
   return { score: PARTIAL_SCORE, passed: false, label: "partial", reason, metadata };
 }
 
+function ambiguousVerdict({ index, found }: AmbiguousDate, answer: SplitAnswer) {
+  const metadata: IndicMatchDetail = { expectedIndex: index, level: "number", spans: spansOf([found], answer) };
+  const reason = "the date if its day and month are read in one of the two orders, which nothing tells";
+  return { score: PARTIAL_SCORE, passed: false, label: "partial", reason, metadata };
+}
+
 const spansOf = (found: readonly Occurrence[], { starts, ends }: SplitAnswer) =>
   found.map(({ first, next }) => [starts[first]!, ends[next - 1]!] as const);
 
@@ -228,6 +237,7 @@ const FOUND: Readonly<Record<MatchLevel, string>> = {
 };
 
 const REFUSED: Readonly<Record<Refusal, string>> = {
+  declined: "as what is not talked about",
   negated: "denied",
   excepted: "as an exception",
   former: "as what was so before",

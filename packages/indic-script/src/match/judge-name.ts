@@ -11,7 +11,7 @@ import { questionSplit } from "./question-words.js";
 import type { Refusal } from "./refusal.js";
 import { sameWord } from "./same-word.js";
 import { isKnownAt, type Scene } from "./scene.js";
-import { CLAUSE, HYPHEN, MARK, SPACE, type SplitAnswer } from "./split-answer.js";
+import { CLAUSE, COMMA, HYPHEN, MARK, SPACE, type SplitAnswer } from "./split-answer.js";
 import { isQualified } from "./stated-answer.js";
 import {
   ANSWER_NOUN,
@@ -38,8 +38,9 @@ export function judgeName(gold: Gold, found: Occurrence, scene: Scene): Refusal 
 
 /** "larger than Delhi", दिल्ली की तुलना में: what something else is measured against. */
 function isCompared({ first, next }: Occurrence, { words }: SplitAnswer): boolean {
-  if (words[first - 1]?.fold === "than" || (words[first - 1]?.fold === "the" && words[first - 2]?.fold === "than"))
-    return true;
+  const than = words[first - 1]?.fold === "the" ? first - 2 : first - 1;
+  // "none other than Delhi" is no comparison; see `exceptionOf`.
+  if (words[than]?.fold === "than") return words[than - 1]?.fold !== "other";
   return /^(?:तुलना|अपेक्षा|tulna|apeksha)$/.test(words[next + 1]?.fold ?? "") && POSTPOSITIONS.has(words[next]!.fold);
 }
 
@@ -109,9 +110,16 @@ function isFollowedByDirection({ words, gaps }: SplitAnswer, next: number, known
   return next < words.length && gaps[next] === HYPHEN && (words[next]!.roles & CHANGER) !== 0 && !known(next);
 }
 
-/** उत्तर is the north, or the answer: at the beginning of a sentence, and behind सही and the like. */
+/** उत्तर is the north, or the answer: at the beginning of a sentence, behind "but", and behind सही and the like. */
 const isAnswerNoun = (answer: SplitAnswer, at: number): boolean =>
-  (answer.words[at]!.roles & ANSWER_NOUN) !== 0 && (answer.gaps[at]! >= CLAUSE || isQualified(answer, at));
+  (answer.words[at]!.roles & ANSWER_NOUN) !== 0 &&
+  (answer.gaps[at]! >= CLAUSE || isBehindBut(answer, at) || isQualified(answer, at));
+
+/** "…, पर उत्तर लखनऊ है": "but" begins the clause. */
+const isBehindBut = ({ words, gaps }: SplitAnswer, at: number): boolean =>
+  at > 1 && gaps[at - 1]! >= COMMA && ((words[at - 1]!.roles & CONTRAST) !== 0 || BUT.test(words[at - 1]!.fold));
+
+const BUT = /^(?:पर|par|pe|तर|তবে|ಆದರೆ|પરંતુ|ਪਰ)$/;
 
 /** The accepted answer as looked for is the end of a longer accepted one, or of itself with its title left out. */
 function isShortened(gold: Gold, first: AnswerWord, { golds, rules }: Scene): boolean {

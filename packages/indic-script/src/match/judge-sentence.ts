@@ -30,11 +30,13 @@ function isOneOfSeveral(found: Occurrence, scene: Scene): boolean {
 function judgeStance(found: Occurrence, answer: SplitAnswer): Refusal | null {
   if ((answer.roles & (UNSURE | BELIEF | POSSIBLE | KNOWING)) === 0) return isBelief(answer, found) ? "belief" : null;
   const { first, next } = sentenceSpan(answer, found.first);
-  if (hasRole(answer, first, found.first, UNSURE)) return "unsure";
-  if (UNKNOWN().test(answer.text.slice(answer.starts[first], answer.starts[found.first]))) return "unsure";
+  // "I do not know the year, but it is Delhi" is sure of Delhi.
+  const turn = turnBefore(answer, first, found.first);
+  if (hasRole(answer, turn, found.first, UNSURE)) return "unsure";
+  if (UNKNOWN().test(answer.text.slice(answer.starts[turn], answer.starts[found.first]))) return "unsure";
   if (isBelief(answer, found)) return "belief";
   const isDoubted = hasRole(answer, found.next, answer.words.length, CONTRAST);
-  if (isDoubted && hasRole(answer, turnBefore(answer, first, found.first), found.first, BELIEF)) return "belief";
+  if (isDoubted && hasRole(answer, turn, found.first, BELIEF)) return "belief";
   const isPossible = hasRole(answer, first, next, POSSIBLE);
   return isPossible && isOneOfPossibilities(answer, answer.sentences[found.first]!) ? "alternatives" : null;
 }

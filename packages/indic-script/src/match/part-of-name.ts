@@ -77,6 +77,8 @@ function isWhole(gold: Gold, found: readonly Occurrence[], { haystack }: CaseSce
     );
     if (place !== undefined) at = place.first;
     else if (index === 0 || index === gold.required.length - 1 || !isLeftOut(name.word)) return false;
+    // "K. R. Narayan" leaves nothing out of "R. K. Narayan".
+    else if (found.some(({ first }) => matchToken(name, first, haystack) !== null)) return false;
   }
   return true;
 }

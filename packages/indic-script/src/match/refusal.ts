@@ -1,6 +1,8 @@
 /**
  * Why a mention of the accepted answer does not assert it.
  *
+ * - `declined`: the answer says that it cannot or will not talk about it ("I can't discuss Delhi", दिल्ली के बारे में जानकारी देने में
+ *   असमर्थ हूँ);
  * - `negated`: it is denied ("not Delhi", दिल्ली नहीं);
  * - `excepted`: something holds for all but it ("anything but Delhi", दिल्ली के अलावा);
  * - `former`: it was so before, and something else is now ("used to be Kolkata", पहले कोलकाता थी, अब दिल्ली है);
@@ -20,6 +22,7 @@
  *   is said to have done what is asked for).
  */
 export type Refusal =
+  | "declined"
   | "negated"
   | "excepted"
   | "former"
@@ -38,7 +41,7 @@ export type Refusal =
 
 export type RefusalLabel = "negated" | "hedged" | "contradicted";
 
-const HEDGES: readonly Refusal[] = ["alternatives", "listed", "asked", "unsure", "belief"];
+const HEDGES: readonly Refusal[] = ["declined", "alternatives", "listed", "asked", "unsure", "belief"];
 
 export function refusalLabel(refusal: Refusal): RefusalLabel {
   if (refusal === "negated" || refusal === "excepted") return "negated";

@@ -3,16 +3,27 @@ import type { AnswerWord } from "./answer-word.js";
 /**
  * The key under which casual Roman spellings of one Indian word meet: "Deepak" and "Dipak", "Laxmi" and "Lakshmi",
  * "Shri" and "Sri", "Geetha" and "Gita". Narrower than `phoneticKey`, since both sides may be English: consonants keep
- * their aspiration and vowels their quality.
+ * their aspiration, but for the "th" of southern names ("Sitharaman", "Sitaraman"), and vowels their quality.
  */
 export function romanSpelling(word: AnswerWord): string {
-  word.roman ??= ENGLISH_CONTRASTS.has(word.fold) || LENGTH_CONTRASTS.has(word.fold) ? word.fold : fold(word.fold);
+  word.roman ??= ENGLISH_CONTRASTS.has(word.fold) || LENGTH_CONTRASTS.has(word.fold) ? word.fold : fold(word);
   return word.roman;
 }
 
-function fold(word: string): string {
+/**
+ * Whether a name may write "th" for what the north writes "t", as the south does: Sitharaman, Gautham, Karthik. In a short
+ * or common word it may be the aspirate ("katha") or English ("father", "bathing").
+ */
+export const hasSouthernSpelling = ({ isCapital, fold }: AnswerWord): boolean =>
+  isCapital && fold.length >= 6 && SOUTHERN_TH.test(fold) && !ENGLISH_CONTRASTS.has(fold);
+
+const SOUTHERN_TH = /(?<=[a-z]{2})th(?=[aiou])(?!ing)/;
+const EVERY_SOUTHERN_TH = new RegExp(SOUTHERN_TH, "g");
+
+function fold(spelled: AnswerWord): string {
+  const word = spelled.fold;
   if (word.length < 4 || NOT_A_WORD.test(word)) return word;
-  return word
+  return (hasSouthernSpelling(spelled) ? word.replace(EVERY_SOUTHERN_TH, "t") : word)
     .replace(/x/g, "ks")
     .replace(/ksh/g, "ks")
     .replace(/shr/g, "sr")
@@ -40,7 +51,7 @@ const ENGLISH_CONTRASTS = new Set(
    desert dessert dinner diner bitter biter later latter super supper holy holly canon cannon comma coma hoping hopping taped tapped
    furry fury planed planned written writen lose loose chose choose copper coper tinny tiny mopping moping staring starring
    zoo joo zest jest zip jip zinc jink phase fase wine vine west vest wary vary wile vile wiper viper wail vail worse verse
-   went vent wet vet rower rover`.split(/\s+/),
+   went vent wet vet rower rover cathar qatar gotham`.split(/\s+/),
 );
 
 /**

@@ -89,11 +89,23 @@ function sameValue(left: AnswerWord, right: AnswerWord, levels: LevelSet): Level
 
 function inOneScript(left: AnswerWord, right: AnswerWord, { levels, language }: WordRules): LevelSet {
   const [leftForm, rightForm] = [looseForm(left), looseForm(right)];
-  if (leftForm === rightForm) return levels & SPELLING;
+  if (leftForm === rightForm || isSameButLastU(leftForm, rightForm)) return levels & SPELLING;
   if ((levels & INFLECTION) !== 0 && shareStem(left, right, leftForm, rightForm, language)) return INFLECTION;
   const isPhonetic = left.script === "Latn" && romanSpelling(left) === romanSpelling(right);
   return isPhonetic ? levels & PHONETIC : 0;
 }
+
+/**
+ * मुर्मू, मुर्मु; गुरू, गुरु: in Devanagari the length of a last u is not heard, and writers vary. बहु and बहू are the one pair that
+ * differs by it.
+ */
+function isSameButLastU(left: string, right: string): boolean {
+  const end = left.length - 1;
+  if (end < 2 || end !== right.length - 1 || !LAST_U.test(left) || !LAST_U.test(right)) return false;
+  return left.startsWith(right.slice(0, end)) && !left.startsWith("बह");
+}
+
+const LAST_U = /[\u0941\u0942]$/;
 
 function shareStem(
   left: AnswerWord,

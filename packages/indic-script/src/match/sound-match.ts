@@ -2,6 +2,7 @@ import { loanwordTerms } from "../loanwords/lookup-loanword.js";
 import { soundsAlike } from "../phonetic/sounds-alike.js";
 import type { AnswerWord } from "./answer-word.js";
 import { spelledLetters } from "./letter-names.js";
+import { hasSouthernSpelling } from "./roman-spelling.js";
 import { vowelsAgree } from "./vowels-agree.js";
 
 /** Whether two words in different scripts are one: the loanword that one spells, or the same sounds with the same vowels. */
@@ -11,7 +12,8 @@ export function isSameInOtherScript(left: AnswerWord, right: AnswerWord, leftFor
   let verdict = verdicts.get(pair);
   if (verdict === undefined) {
     if (verdicts.size >= KNOWN_PAIRS) verdicts = new Map();
-    verdict = isAbbreviation(left, right) || compare(leftForm, rightForm, right.script === "Latn");
+    verdict =
+      isAbbreviation(left, right) || compare(leftForm, rightForm, right.script === "Latn", hasSouthernSpelling(right));
     verdicts.set(pair, verdict);
   }
   return verdict;
@@ -25,7 +27,11 @@ function isAbbreviation({ fold }: AnswerWord, { surface, fold: latin }: AnswerWo
   return /^[A-Z0-9.]+$/.test(surface) && spelledLetters(fold).includes(latin);
 }
 
-function compare(native: string, other: string, isLatin: boolean): boolean {
+function compare(native: string, other: string, isLatin: boolean, isSouthern: boolean): boolean {
   if (isLatin && loanwordTerms(native).includes(other)) return true;
-  return vowelsAgree(native, other) && soundsAlike(native, other);
+  if (!vowelsAgree(native, other)) return false;
+  return soundsAlike(native, other) || (isSouthern && soundsAlike(native, other, SOUTHERN));
 }
+
+/** Tamil stands for the four: in all of them "th" is what the north writes "t". */
+const SOUTHERN = { language: "ta" };

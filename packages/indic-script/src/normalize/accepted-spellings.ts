@@ -81,6 +81,8 @@ export const ACCEPTED_SPELLINGS: Readonly<Record<string, AcceptedSpellings>> = {
       // ஐ and ஔ may be spelled out at the start: அய்யா, ஐயா; அவ்வை, ஔவை.
       [/(?<![\u0b80-\u0bff])அய்(?=ய)/g, "ஐ"],
       [/(?<![\u0b80-\u0bff])அவ்(?=வை)/g, "ஔ"],
+      // The glide of கோ with இல் is either: கோவில், கோயில்.
+      [/கோவி(?=ல)/g, "கோயி"],
       // A stop is doubled across words by the rules of sandhi: தமிழ்ப் பாடல்.
       [/(?<=[\u0b80-\u0bff])([கசதப])\u0bcd(?= \1)/g, ""],
     ],
