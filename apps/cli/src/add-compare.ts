@@ -5,7 +5,10 @@ export function addCompare(program: Command, setExitCode: (code: number) => void
   const compare = program
     .command("compare")
     .description("compare two runs or two files, case by case")
-    .argument("<a>", "what to beat: a run (id, folder, or latest of the same kind), or a file")
+    .argument(
+      "<a>",
+      "what to beat: a run (id, folder, or latest of the same kind that did not fail its gates), or a file",
+    )
     .argument("<b>", "what is in question")
     .option(
       "-m, --metric <name>",
@@ -26,7 +29,7 @@ export function addCompare(program: Command, setExitCode: (code: number) => void
     .option("--cluster-by <column>", "cases with one value belong together, such as questions on one passage")
     .option("-o, --output <file>", "write the report: .html, .md or .json; repeatable", collect)
     .option("--fail-on-regression", "exit code 1 where B is worse beyond doubt, or lacks cases of A")
-    .option("--tolerance <gap>", "a regression up to this gap is let pass")
+    .option("--tolerance <gap>", "a regression up to this gap is let pass; 2 points of a rate are 0.02")
     .option("--allow-missing", "with --fail-on-regression: B may lack cases of A")
     .option("--json", "print one JSON object instead of tables");
   addReading(compare);

@@ -10,6 +10,7 @@ export function addMerge(program: Command, setExitCode: (code: number) => void):
     .option("--min-pass-rate <[metric=]rate>", "fail with exit code 1 below this pass rate; repeatable", collect)
     .option("--min-score <[metric=]score>", "fail below this mean score; repeatable", collect)
     .option("--max-score <[metric=]score>", "fail above this mean score; repeatable", collect)
+    .option("--allow-missing", "gates hold though cases have no output")
     .option("--fail-on-error <n|share>", "exit code 3 with more errors than this number, or share below 1 (default: 0)")
     .option("--json", "print one JSON object instead of tables");
   addPlugins(merge);

@@ -19,6 +19,7 @@ import { type Config, configuredPlugins } from "./config/config.js";
 import { passFrom } from "./config/pass-from.js";
 import { chooseMetrics, type MetricChoice } from "./discovery/choose-metrics.js";
 import type { FoundMetric } from "./discovery/discover.js";
+import { checkMapped } from "./score/check-mapped.js";
 import { machineryOf } from "./score/machinery.js";
 import { unscoredComplaint } from "./score/score-exit.js";
 
@@ -96,6 +97,7 @@ async function scoredAnswers(
     signal,
   );
   const source = await ofSide(file, () => openSource([file], options));
+  await checkMapped(source, metrics, found, () => openSource([file], options));
   const { summary, folder, interrupted } = await score({
     source,
     sourceOptions: options,

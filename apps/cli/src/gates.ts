@@ -1,6 +1,7 @@
 import { EvalError, show } from "@eval/core";
 import type { MetricSummary, Summary } from "@eval/runner";
 import { nearest } from "./discovery/nearest.js";
+import { counted } from "./render/numbers.js";
 
 type Quantity = "passRate" | "score";
 
@@ -49,9 +50,26 @@ export function checkGateNames(gates: readonly Gate[], metrics: readonly string[
   }
 }
 
-/** The gates that do not hold. A number that could not be computed holds no gate. */
-export function failedGates(gates: readonly Gate[], summary: Summary): GateFailure[] {
-  return gates.flatMap((gate) => metricsOf(gate, summary).flatMap((metric) => check(gate, metric)));
+/**
+ * The gates that do not hold. A number that could not be computed holds no gate, and neither does one without the cases
+ * that have no output: a model that crashed where it is weak would else be a better one. `allowMissing` lets these be.
+ */
+export function failedGates(gates: readonly Gate[], summary: Summary, allowMissing: boolean): GateFailure[] {
+  return gates.flatMap((gate) =>
+    metricsOf(gate, summary).flatMap((metric) => [
+      ...(allowMissing ? [] : checkOutputs(gate, metric)),
+      ...check(gate, metric),
+    ]),
+  );
+}
+
+function checkOutputs(gate: Gate, { name, missing, cases }: MetricSummary): GateFailure[] {
+  const without = Object.entries(missing).filter(([fields]) => fields.split(" or ").includes("output"));
+  const count = without.reduce((sum, [, each]) => sum + each, 0);
+  if (count === 0) return [];
+  const lacking = `${name}: ${count} of ${counted(cases, "case")} ${count === 1 ? "has" : "have"} no output`;
+  const message = `${lacking}; where that is meant, --allow-missing (${gate.option} ${gate.limit})`;
+  return [{ gate, metric: name, value: null, message }];
 }
 
 function metricsOf({ metric, option }: Gate, { metrics }: Summary): MetricSummary[] {

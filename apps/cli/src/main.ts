@@ -43,7 +43,7 @@ function report(error: unknown): number {
   // A pipe that was closed (`evals … | head`) is the reader's choice.
   if (isErrno(error) && error.code === "EPIPE") return exitCode.done;
   if (isExpected(error)) {
-    console.error(`evals: ${error.message}`);
+    console.error(`evals: ${isErrno(error) ? inWords(error) : error.message}`);
     return isErrno(error) && CUT_SHORT.includes(error.code ?? "") ? exitCode.incomplete : exitCode.unusable;
   }
   console.error("evals: this should not happen; please report it with the lines below");
@@ -52,6 +52,22 @@ function report(error: unknown): number {
 }
 
 const isErrno = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && "code" in error;
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file or folder",
+  EACCES: "it may not be opened",
+  EISDIR: "it is a folder",
+  ENOTDIR: "part of its path is no folder",
+  ENOSPC: "the disk is full",
+};
+
+/** Errors of the file system name the call that failed; what is wanted to be known is the file and what is wrong with it. */
+function inWords({ code, path, message }: NodeJS.ErrnoException): string {
+  const reason = REASONS[code ?? ""];
+  // A table is written under another name until it is whole.
+  const file = path?.replace(/\.[0-9]+\.part$/u, "");
+  return reason === undefined || file === undefined ? message : `${file}: ${reason}`;
+}
 
 /** Errors that say what to do: our own, and those of the file system. Structural, as core may be loaded twice. */
 function isExpected(error: unknown): error is Error {

@@ -20,6 +20,8 @@ interface OwnManifest extends PackageManifest {
     /** Metrics of a run that names none. */
     readonly defaultMetrics: readonly string[];
     readonly suggestedMetrics: readonly Suggestion[];
+    /** Where the function is that tells the language of a text. */
+    readonly identifiesLanguage: { readonly module: string; readonly export: string };
   };
 }
 

@@ -81,7 +81,11 @@ function addScore(program: Command, setExitCode: (code: number) => void): void {
     .option("-c, --config <file>", "configuration file (default: eval.config.json or .mjs where there is one)")
     .option("-o, --output <file>", "table of results: .csv, .tsv, .jsonl or .json, - is stdout; repeatable", collect)
     .option("-j, --concurrency <count>", "threads, or cases at a time for metrics that wait", wholeNumber)
-    .option("--by <column>", "group results by a column; repeatable (default: Domain where there is one)", collect)
+    .option(
+      "--by <column>",
+      "group results by a column; repeatable (default: Domain, else the language, where there is such a column)",
+      collect,
+    )
     .option("--cluster-by <column>", "rows with one value belong together, such as questions on one passage")
     .option("--detail <level>", "what explains a score and is kept: none, failed (default), full: tables say why, too")
     .option("--resume <run>", "go on with a run that was interrupted; errors are tried again")
@@ -93,10 +97,13 @@ function addScore(program: Command, setExitCode: (code: number) => void): void {
     .option("--fail-on-error <n|share>", "exit code 3 with more errors than this number, or share below 1 (default: 0)")
     .option(
       "--baseline <run>",
-      "compare with this run, or with latest of the same kind, and fail where a metric is worse beyond doubt or cases are missing",
+      "compare with this run, or with latest: the newest of the same kind that did not fail its gates. Fail where a metric is worse beyond doubt or cases are missing",
     )
-    .option("--tolerance <gap>", "with --baseline: a regression up to this gap is let pass")
-    .option("--allow-missing", "with --baseline: cases of the baseline may be missing")
+    .option(
+      "--tolerance <gap>",
+      "with --baseline: a regression up to this gap is let pass; 2 points of a rate are 0.02",
+    )
+    .option("--allow-missing", "gates hold though cases have no output, or cases of the baseline are missing")
     .option("--timeout <seconds>", "give up on metrics that wait after so long", positiveNumber)
     .option("--excel", "start CSV tables with a byte order mark, as Excel needs for Indic text")
     .option("--pairs", "show every two metrics side by side with examples (default: a line for each, if over two)")

@@ -34,6 +34,27 @@ describe("evals agree", () => {
     expect(stdout).toMatch(/passes everything\s+62\s+0 of 31, 0\.0 %/);
   });
 
+  test("refuses two files with labels of the same answers, and says how two people are compared", () => {
+    const file = (label: string) => `id,response,human,judge\nक1,दिल्ली,${label},pass\nq2,no,fail,fail\n`;
+    using here = new Project({ "anna.csv": file("pass"), "bilal.csv": file("fail") });
+    const { code, stderr } = here.run(["agree", "anna.csv", "bilal.csv"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('got two for id "क1": one in anna.csv, one in bilal.csv');
+    expect(stderr).toContain("--label PERSON_1 --second-label PERSON_2");
+  });
+
+  test("pools files of other answers: those of another model, and rows that one of them leaves blank", () => {
+    const file = (output: string, label: string) => `id,response,human,judge\nq1,${output},${label},pass\nq2,x,,fail\n`;
+    using here = new Project({ "a.csv": file("Delhi", "pass"), "b.csv": file("Mumbai", "fail") });
+    expect(JSON.parse(here.run(["agree", "a.csv", "b.csv", "--json"]).stdout)).toMatchObject({ rows: 4, labelled: 2 });
+    here.write("c.csv", "id,response,human,judge\nq1,Delhi,,pass\nq2,x,fail,fail\n");
+    expect(JSON.parse(here.run(["agree", "a.csv", "c.csv", "--json"]).stdout)).toMatchObject({ rows: 4, labelled: 2 });
+    const model = (name: string) => `id,model,human,judge\nq1,${name},pass,pass\n`;
+    here.write("m.csv", model("m"));
+    here.write("n.csv", model("n"));
+    expect(here.run(["agree", "m.csv", "n.csv"]).code).toBe(0);
+  });
+
   test("says first what is caught, last the raw agreement", () => {
     using here = study();
     const { stdout } = here.run(OF_STUDY);

@@ -47,6 +47,35 @@ describe("evals compare", () => {
     expect(here.run(["compare", worse, better, "--fail-on-regression"]).code).toBe(0);
   });
 
+  test.each([
+    ["2", "2 points is 0.02"],
+    ["1", "1 point is 0.01"],
+  ])("refuses a tolerance of %s where no loss can be above 1", (tolerance, hint) => {
+    const { here, runs } = scoredProject(2, 10);
+    using _ = here;
+    const gate = ["--fail-on-regression", "--tolerance", tolerance];
+    const { code, stderr } = here.run(["compare", ...runs, ...gate]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`--tolerance must be below 1, got ${tolerance}`)]);
+    expect(stderr).toContain(hint);
+  });
+
+  test("takes a tolerance above 1 where scores have room for it", () => {
+    const scores = (shift: number) =>
+      `id,bleu,share\n${Array.from({ length: 40 }, (_, row) => `q${row},${30 + row - shift},${row / 40}`).join("\n")}\n`;
+    using here = new Project({ "a.csv": scores(0), "b.csv": scores(3) });
+    const gate = (column: string, tolerance: string) =>
+      here.run(["compare", "a.csv", "b.csv", "--score", column, "--fail-on-regression", "--tolerance", tolerance]);
+    expect(gate("bleu", "2").code).toBe(1);
+    expect(gate("bleu", "3").code).toBe(0);
+    expect(gate("share", "2").stderr).toContain("share is compared by scores from 0 to 1; 2 points is 0.02");
+    // An error rate has no upper bound.
+    const rates = "id,gold,response\n1,a b c,d e f g h\n2,a b,a b\n";
+    here.write("c.csv", rates);
+    here.write("d.csv", rates);
+    const rate = here.run(["compare", "c.csv", "d.csv", "-m", "word-error-rate", "--tolerance", "2"]);
+    expect([rate.code, rate.stderr]).toEqual([0, expect.not.stringContaining("--tolerance")]);
+  });
+
   test("fails where answers of A have no counterpart, which no comparison would see", () => {
     const { here, runs } = scoredProject(2, 10);
     using _ = here;
@@ -67,6 +96,18 @@ describe("evals compare", () => {
     expect(stderr).toContain(
       'b.csv: --map output must name a column, got "bot"; did you mean "bot_2"?; --map-a and --map-b map one side alone',
     );
+  });
+
+  test("names the configuration whose map names a column that is not there", () => {
+    using here = new Project({
+      "a.csv": "id,gold,response\n1,x,x\n",
+      "eval.config.json": '{"map":{"input":"sawaal"}}',
+    });
+    const { code, stderr } = here.run(["compare", "a.csv", "a.csv", "-m", "exact-match"]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('eval.config.json: a.csv: "map" of input must name a column, got "sawaal"'),
+    ]);
   });
 
   test("sees no difference between a run and itself, and says what it could have seen", () => {

@@ -117,6 +117,72 @@ describe("evals score --baseline", () => {
     expect(score(here, "--baseline", baseline, "--tolerance", "0.5").code).toBe(0);
   });
 
+  test("refuses a tolerance that no loss can exceed, before anything is scored", () => {
+    using here = new Project({ "qa.csv": answers(6) });
+    score(here);
+    const baseline = idOf(here);
+    here.write("qa.csv", answers(36));
+    const { code, stdout, stderr } = score(here, "--baseline", baseline, "--tolerance", "2");
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(
+      "--tolerance must be below 1, got 2: exact-match is compared by pass rate, from 0 to 1; 2 points is 0.02",
+    );
+    expect(idOf(here)).toBe(baseline);
+  });
+
+  test("passes over runs that failed their gates, so that a second try does not turn a build green", () => {
+    using here = new Project({ "qa.csv": answers(6) });
+    score(here);
+    const good = idOf(here);
+    here.write("qa.csv", answers(36));
+    const gated = () => score(here, "--baseline", "latest");
+    expect(gated().code).toBe(1);
+    const failed = idOf(here);
+    expect(JSON.parse(here.read(path.join(here.runFolder(), "run.json"))).gates).toBe("failed");
+    const again = gated();
+    expect(again.code).toBe(1);
+    expect(again.stdout).toContain(`A: ${good}`);
+    expect(again.stderr).toContain(`run ${failed} is passed over, since it failed its gates`);
+    // What is named is taken, whatever it failed.
+    expect(score(here, "--baseline", failed).code).toBe(0);
+    expect(JSON.parse(here.read(path.join(here.runFolder(), "run.json"))).gates).toBe("passed");
+  });
+
+  test("has no latest where every run failed its gates, and reads runs that say nothing of gates", () => {
+    using here = new Project({ "qa.csv": answers(36) });
+    expect(score(here, "--min-pass-rate", "0.9").code).toBe(1);
+    const failed = idOf(here);
+    const none = score(here, "--baseline", "latest");
+    expect([none.code, none.stderr]).toEqual([2, expect.stringContaining(`runs that failed their gates: ${failed}`)]);
+    const manifest = path.join(here.runFolder(), "run.json");
+    const { gates: _, ...old } = JSON.parse(here.read(manifest));
+    here.write(manifest, JSON.stringify(old));
+    expect(score(here, "--baseline", "latest").code).toBe(0);
+  });
+
+  test("passes over a run whose gates nobody came to hold it against", () => {
+    using here = new Project({ "qa.csv": answers(6) });
+    score(here);
+    const good = idOf(here);
+    score(here, "--min-pass-rate", "0.1");
+    const manifest = path.join(here.runFolder(), "run.json");
+    here.write(manifest, JSON.stringify({ ...JSON.parse(here.read(manifest)), gates: "open" }));
+    expect(score(here, "--baseline", "latest").stdout).toContain(`A: ${good}`);
+  });
+
+  test("compares with a run that passed where latest is the side to beat, and with the newest where it is not", () => {
+    using here = new Project({ "qa.csv": answers(6) });
+    score(here);
+    const good = idOf(here);
+    here.write("qa.csv", answers(36));
+    score(here, "--min-pass-rate", "0.9");
+    const failed = idOf(here);
+    const asA = here.run(["compare", "latest", "qa.csv"]);
+    expect(asA.stdout).toContain(`A: ${good}`);
+    expect(asA.stderr).toContain(`run ${failed} is passed over`);
+    expect(here.run(["compare", good, "latest"]).stdout).toContain(`B: ${failed}`);
+  });
+
   test("passes a run that is better, or that differs no more than by chance", () => {
     using here = new Project({ "qa.csv": answers(6) });
     score(here);
@@ -167,7 +233,8 @@ describe("evals score --baseline", () => {
     const { code, stdout, stderr } = latest();
     expect(stdout).toContain(`A: ${wanted}`);
     expect([code, stderr]).toEqual([1, expect.stringContaining("exact-match is worse by 0.5000")]);
-    // Now the newest is the run just made, which does not differ from itself.
+    // A run that no gate failed is the newest from then on, and the run just made does not differ from it.
+    score(here);
     expect(latest().code).toBe(0);
     expect(latest("-n", "20").stdout).toContain("20 pairs by id");
   });

@@ -287,9 +287,27 @@ describe("the configuration of evals score", () => {
   });
 
   test.each([
-    ["an unknown key", '{"metric":["exact-match"]}', /metric/],
+    ["an unknown key", '{"metric":["exact-match"]}', /metric: did you mean metrics\?/],
+    ["a key in the words of an option", '{"min-pass-rate":["0.5"]}', /min-pass-rate: did you mean minPassRate\?/],
+    ["a key as near to one as to another", '{"limt":2}', /limt: did you mean limit\?/],
+    ["a key that is like none", '{"tolerance":2}', /tolerance: the keys are \$schema, files, /],
     ["a wrong kind", '{"limit":"ten"}', /limit/],
-    ["broken JSON", "{", /must be JSON/],
+    ["broken JSON", '{\n  "limit": 5,\n}', /^evals: eval\.config\.json, line 3, column 1: configuration must be JSON/m],
+    [
+      "a column that is not there",
+      '{"map":{"input":"sawaal"}}',
+      /eval\.config\.json: "map" of input must name a column, got "sawaal"/,
+    ],
+    [
+      "a filter of no column",
+      '{"filter":{"भाषा":"hi"}}',
+      /eval\.config\.json: "filter" must name a column, got "भाषा"/,
+    ],
+    [
+      "a grouping by no column",
+      '{"by":["Domian"]}',
+      /eval\.config\.json: "by" must name a column, got "Domian"; did you mean "Domain"\?/,
+    ],
     ["a key that reaches the prototype", '{"map":{"__proto__":{"polluted":1}}}', /__proto__/],
   ])("is refused with %s", (_, content, message) => {
     using here = project({ "eval.config.json": content });
@@ -408,6 +426,138 @@ describe("exit codes of evals score", () => {
   ])("%j ends with %i", (args, code) => {
     using here = project({ "empty.csv": "question,answer,response\n", "golds.csv": "answer,response\n,x\n" });
     expect(here.run(args).code).toBe(code);
+  });
+
+  test("blames a configuration for nothing that the command line says", () => {
+    using here = project({ "eval.config.json": '{"map":{"input":"question"}}' });
+    const { code, stderr } = here.run(["score", "answers.csv", "--map", "input=sawaal"]);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^evals: --map input must name a column/m)]);
+  });
+
+  test("names the file and what is missing beside a lone answer", () => {
+    using here = new Project({ "qa.csv": "question,answer\nसवाल?,हाँ\n" });
+    const { code, stderr } = here.run(["score", "qa.csv"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('evals: qa.csv: column "answer" may be the answer under test or the gold; say which');
+    expect(stderr).toContain(
+      "no column was found for the other one, which most metrics need: map that as well (columns: question, answer)",
+    );
+  });
+
+  test("names line and column of a JSON file that is none", () => {
+    using here = new Project({ "a.json": '[{"output":"हाँ"},\n{"output":no}]' });
+    expect(here.run(["score", "a.json"]).stderr).toContain("a.json, line 2, column 11: file must be JSON");
+  });
+
+  test("says of a file that is not there which one was meant, and of no call that failed", () => {
+    using here = project();
+    const missing = here.run(["score", "answer.csv"]);
+    expect([missing.code, missing.stderr]).toEqual([
+      2,
+      'evals: input must be a file that exists, got "answer.csv"; did you mean "answers.csv"?\n',
+    ]);
+    for (const args of [
+      ["--cases", "none.txt"],
+      ["-o", "none/out.csv"],
+      ["-c", "none.json"],
+    ]) {
+      const { code, stderr } = here.run(["score", "answers.csv", ...args]);
+      expect([code, stderr]).toEqual([2, expect.not.stringContaining("ENOENT")]);
+      expect(stderr).toMatch(/none\b(?!.*\.part)/);
+    }
+  });
+
+  test("names the first id that is there twice, with its rows", () => {
+    const rows = "id,answer,response\nक,a,a\nq2,a,a\nक,a,b\nक,a,c\nq2,a,a\n";
+    using here = new Project({ "a.csv": rows });
+    const said = "duplicate_id: 3 rows (3, 4, 5): id क is that of rows 1 and 3;";
+    expect(here.run(["score", "a.csv"]).stdout).toContain(said);
+    expect(here.run(["validate", "a.csv"]).stdout).toContain(said);
+    expect(JSON.parse(here.run(["score", "a.csv", "--json"]).stdout).warnings).toContainEqual({
+      ...{ code: "duplicate_id", count: 3, rows: [3, 4, 5] },
+      example: { id: "क", rows: [1, 3] },
+    });
+  });
+
+  test("stops before anything is scored where no column was recognised, and keeps no run", () => {
+    using here = new Project({ "a.csv": "sawaal,javaab,uttar\n1?,1,1\n" });
+    const { code, stdout, stderr } = here.run(["score", "a.csv"]);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain("no column of a.csv was recognised as output and expected");
+    expect(stderr).toContain("--map output=COLUMN --map expected=COLUMN (columns: sawaal, javaab, uttar)");
+    expect(here.has(".evals")).toBe(false);
+    here.write("a.jsonl", '{"sawaal":"1?","javaab":"1"}\n');
+    expect(here.run(["score", "a.jsonl"]).stderr).toContain(
+      "no column of a.jsonl was recognised as output and expected",
+    );
+    expect(here.has(".evals")).toBe(false);
+    // One metric that can be used is a reason to begin.
+    here.write("b.csv", "question,response\nभारत की राजधानी?,दिल्ली\n");
+    expect(here.run(["score", "b.csv", "-m", "script-adherence", "-m", "exact-match"]).code).toBe(3);
+  });
+
+  test.each([
+    ["letters of a script of India", "भारत की राजधानी?,दिल्ली,दिल्ली", "-m indic-match"],
+    ["Hinglish", "Bharat ki rajdhani kya hai?,Dilli,Dilli hai bhai", "-m indic-match"],
+    ["English", "Capital of India?,Delhi,Delhi", null],
+  ])("names the metrics for %s where none was chosen", (_, row, flags) => {
+    using here = new Project({ "a.csv": `question,answer,response\n${row}\n` });
+    const said = "no metric was chosen";
+    const { code, stdout } = here.run(["score", "a.csv"]);
+    expect(code).toBe(0);
+    if (flags === null) expect(stdout).not.toContain(said);
+    else expect(stdout).toMatch(new RegExp(`${said}.*${flags}`));
+    expect(here.run(["score", "a.csv", "-m", "exact-match"]).stdout).not.toContain(said);
+    const json = here.run(["score", "a.csv", "--json"]);
+    expect(json.stdout + json.stderr).not.toContain(said);
+    here.write("eval.config.json", '{"metrics":["exact-match"]}');
+    expect(here.run(["score", "a.csv"]).stdout).not.toContain(said);
+  });
+
+  test("groups by the language where there is no Domain, and by what is said where it is", () => {
+    using here = new Project({ "a.csv": "question,answer,response,lang\nq,a,a,hi\nr,a,b,ta\n" });
+    here.write("b.csv", "question,answer,response,lang,Domain\nq,a,a,hi,D\n");
+    const groups = (...args: string[]) =>
+      JSON.parse(here.run(["score", ...args, "-m", "exact-match", "--json"]).stdout).metrics[0].groups.map(
+        ({ by }: { by: object }) => by,
+      );
+    expect(groups("a.csv")).toEqual([{ lang: "hi" }, { lang: "ta" }]);
+    expect(groups("a.csv", "--by", "answer")).toEqual([{ answer: "a" }]);
+    expect(groups("b.csv")).toEqual([{ Domain: "D" }]);
+  });
+
+  test("a gate fails while cases have no output, which is no better than a wrong one", () => {
+    const lines = (outputs: readonly (string | null | undefined)[]) =>
+      outputs.map((response, id) => JSON.stringify({ id, question: "राजधानी?", gold: "दिल्ली", response })).join("\n");
+    using here = new Project({
+      "a.jsonl": lines(["दिल्ली", "दिल्ली", null, undefined]),
+      "b.jsonl": lines(["दिल्ली", ""]),
+    });
+    here.write("c.jsonl", '{"gold":"दिल्ली","response":"दिल्ली"}\n{"response":"दिल्ली"}\n');
+    const score = (file: string, ...more: string[]) => here.run(["score", file, "-m", "exact-match", ...more]);
+    for (const gate of ["--min-pass-rate", "--min-score"]) {
+      const { code, stdout, stderr } = score("a.jsonl", gate, "0.9");
+      expect(stdout).toContain("  2 cases have no output");
+      expect([code, stderr]).toEqual([1, expect.stringContaining("exact-match: 2 of 4 cases have no output")]);
+      expect(stderr).toContain(`where that is meant, --allow-missing (${gate} 0.9)`);
+      expect(score("a.jsonl", gate, "0.9", "--allow-missing").code).toBe(0);
+    }
+    expect(score("a.jsonl").code).toBe(0);
+    expect(JSON.parse(score("a.jsonl", "--json").stdout).metrics[0]).toMatchObject({
+      passRate: 1,
+      missing: { output: 2 },
+    });
+    // A blank answer is the model's own, and is scored.
+    expect(score("b.jsonl", "--min-pass-rate", "0.5").code).toBe(0);
+    const noGold = score("c.jsonl", "--min-pass-rate", "0.9");
+    expect([noGold.code, noGold.stdout]).toEqual([0, expect.stringContaining("1 case has no accepted answer")]);
+  });
+
+  test("takes no output for missing where a metric needs none", () => {
+    const row = JSON.stringify({ id: 1, retrieved_ids: ["d1"], relevant_ids: ["d1"], response: null });
+    using here = new Project({ "r.jsonl": `${row}\n` });
+    const { code, stderr } = here.run(["score", "r.jsonl", "-m", "hit-at-k", "--min-score", "0.5"]);
+    expect([code, stderr]).toEqual([0, expect.not.stringContaining("no output")]);
   });
 
   test("a gate that cannot be computed fails", () => {

@@ -4,8 +4,21 @@ import type { ReportMetric } from "./report.js";
 
 /** What has to be read beside the numbers of a metric, in sentences without a full stop. */
 export function metricNotes(metric: ReportMetric, clusterBy: string | null): string[] {
-  return [...clusterNote(metric, clusterBy), ...judgeNotes(metric), ...boundsNote(metric), ...meanNotes(metric)];
+  return [
+    ...clusterNote(metric, clusterBy),
+    ...judgeNotes(metric),
+    ...boundsNote(metric),
+    ...missingNotes(metric),
+    ...meanNotes(metric),
+  ];
 }
+
+/** Whose fault it is that a case has no score depends on what it lacks. */
+const missingNotes = ({ missing = {} }: ReportMetric): string[] =>
+  Object.entries(missing).map(([fields, count]) => {
+    const what = fields === "expected" ? "accepted answer" : fields;
+    return `${counted(count, "case")} ${count === 1 ? "has" : "have"} no ${what}`;
+  });
 
 function clusterNote({ passRateInterval, meanInterval }: ReportMetric, clusterBy: string | null): string[] {
   const interval = passRateInterval ?? meanInterval;

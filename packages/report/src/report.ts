@@ -57,6 +57,8 @@ export interface Numbers {
   readonly passRateBounds: readonly [low: number, high: number] | null;
   readonly labels: Readonly<Record<string, number>>;
   readonly flags: Readonly<Record<string, number>>;
+  /** Unscored cases by the field that they lack; absent in runs that did not count them. */
+  readonly missing?: Readonly<Record<string, number>>;
 }
 
 /** The cases that share the values of the columns a run is grouped by. */

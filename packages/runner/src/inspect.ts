@@ -6,7 +6,14 @@ import type { Source } from "./rows/source.js";
 import { HashedIds } from "./run/hashed-ids.js";
 import { isProblem } from "./run/shard.js";
 import { isExcluded } from "./sample/is-excluded.js";
-import { countWarnings, listWarnings, type Warning, type WarningTally, warn } from "./summary/warnings.js";
+import {
+  countWarnings,
+  listWarnings,
+  type Warning,
+  type WarningTally,
+  warn,
+  warnOfDouble,
+} from "./summary/warnings.js";
 
 /** How many cases have a field, and in how many of these it is blank. */
 export interface FieldCount {
@@ -54,7 +61,9 @@ export async function inspectCases(
       onCase(evalCase);
       countFields(fields, evalCase);
       countWarnings(warnings, evalCase, rows.numberAt(index));
-      if (evalCase.id !== undefined && ids.add(evalCase.id)) warn(warnings, "duplicate_id", rows.numberAt(index));
+      const { id } = evalCase;
+      const number = rows.numberAt(index);
+      if (id !== undefined) warnOfDouble(warnings, id, number, ids.add(id, number));
     }
   }
   return {

@@ -39,6 +39,8 @@ export interface ScoreRequest {
   readonly journal: boolean;
   /** What the run is for, kept in its manifest; a run of its own where absent. */
   readonly purpose?: Manifest["purpose"];
+  /** Whether the run will be held against gates: it is not one that passed before `noteGates` says so. */
+  readonly hasGates?: boolean;
   /** Id or folder of a run to go on with. */
   readonly resume: string | null;
   /** Worker threads for metrics that answer at once, cases at a time for metrics that wait; null chooses. */

@@ -7,6 +7,7 @@ import { preflight } from "../answer/preflight.js";
 import { prepareAnswers } from "../answer/prepare-answers.js";
 import { lazyCalls } from "../calls/lazy-calls.js";
 import { claimStdout } from "../claim-stdout.js";
+import { blameConfig } from "../config/blame-config.js";
 import { configuredPlugins, loadConfig } from "../config/config.js";
 import { chatModelBackends, discoverBackends } from "../discovery/open-backend.js";
 import { exitCode } from "../exit-code.js";
@@ -26,7 +27,9 @@ export async function answer(files: readonly string[], flags: AnswerFlags): Prom
   const stop = listenForStop();
   const lazy = lazyCalls({ directory, plugins, dryRun: false }, settings.calls, stop.signal);
   try {
-    const { request, prepared, calls } = await prepareAnswers(directory, settings, flags, { lazy, stop });
+    const { request, prepared, calls } = await blameConfig(directory, flags, config, () =>
+      prepareAnswers(directory, settings, flags, { lazy, stop }),
+    );
     const checks = preflight(prepared);
     const isReady = checks.every(({ status }) => status !== "stop");
     if (flags.dryRun === true) {

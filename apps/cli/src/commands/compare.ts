@@ -1,11 +1,13 @@
 import { compareScored, type RunComparison } from "@eval/runner";
+import { checkTolerance } from "../check-tolerance.js";
 import { claimStdout } from "../claim-stdout.js";
 import type { ReadSide } from "../comparison/compared-cases.js";
 import { planSides } from "../comparison/plan-sides.js";
 import type { SideFlags } from "../comparison/side-flags.js";
 import { checkComparisonTarget, writeComparison } from "../comparison/write-comparison.js";
 import { pluginsOf, readSide } from "../comparison-sides.js";
-import { loadConfig, sayConfig } from "../config/config.js";
+import { blameConfig } from "../config/blame-config.js";
+import { type Config, loadConfig, sayConfig } from "../config/config.js";
 import { discover, type FoundMetric } from "../discovery/discover.js";
 import { exitCode } from "../exit-code.js";
 import { createProgress } from "../progress.js";
@@ -38,7 +40,11 @@ export async function compare(a: string, b: string, flags: CompareFlags): Promis
   const print = claimStdout();
   const tolerance = toleranceOf(flags.tolerance);
   for (const target of flags.output ?? []) checkComparisonTarget(target);
-  const { comparison, left, right, by } = await comparisonOf(a, b, flags);
+  const directory = process.cwd();
+  const config = await loadConfig(directory, flags.config);
+  const { comparison, left, right, by } = await blameConfig(directory, flags, config, () =>
+    comparisonOf(a, b, flags, { directory, config, tolerance }),
+  );
   const parts = comparisonParts(comparison);
   await writeComparison(flags.output ?? [], { comparison, parts, left, right, by });
   if (flags.json === true) print(JSON.stringify(comparison, null, 2));
@@ -49,9 +55,18 @@ export async function compare(a: string, b: string, flags: CompareFlags): Promis
   return regressions.length > 0 ? exitCode.gateFailed : exitCode.done;
 }
 
-async function comparisonOf(a: string, b: string, flags: CompareFlags): Promise<Compared> {
-  const directory = process.cwd();
-  const config = await loadConfig(directory, flags.config);
+interface Setting {
+  readonly directory: string;
+  readonly config: Config;
+  readonly tolerance: number;
+}
+
+async function comparisonOf(
+  a: string,
+  b: string,
+  flags: CompareFlags,
+  { directory, config, tolerance }: Setting,
+): Promise<Compared> {
   let found: Promise<readonly FoundMetric[]> | null = null;
   const discovered = () => {
     found ??= discover(directory, pluginsOf(flags, config));
@@ -74,6 +89,7 @@ async function comparisonOf(a: string, b: string, flags: CompareFlags): Promise<
     waiting.end();
     // Only a run has a journal to be put in order: from here on an interrupt ends at once.
     stop.release();
+    if (tolerance >= 1) checkSides(tolerance, left, right, await discovered());
     waiting.start("comparing");
     const comparison = await compareScored(left.scored, right.scored, options, (done, total) =>
       waiting.say(`comparing, ${done} of ${total}`),
@@ -84,4 +100,10 @@ async function comparisonOf(a: string, b: string, flags: CompareFlags): Promise<
     progress.end();
     stop.release();
   }
+}
+
+function checkSides(tolerance: number, left: ReadSide, right: ReadSide, found: readonly FoundMetric[]): void {
+  const rangeOf = (metric: string) => found.find(({ name }) => name === metric)?.factory.info.range;
+  const names = left.scored.metrics.map(({ name }) => name);
+  checkTolerance(tolerance, names, [left.scored, right.scored], rangeOf);
 }

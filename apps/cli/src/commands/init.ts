@@ -9,6 +9,7 @@ import { suggestMetrics } from "../init/suggest-metrics.js";
 import { type Trial, tryMetrics } from "../init/try-metrics.js";
 import { ownManifest } from "../own-manifest.js";
 import { mappingLine } from "../render/mapping-line.js";
+import { defaultGrouping } from "../score/default-grouping.js";
 
 const FILE = "eval.config.json";
 const IGNORED = ".evals/";
@@ -52,7 +53,7 @@ async function configurationFor(
   const cases: EvalCase[] = [];
   for await (const evalCase of readCases(source)) cases.push(evalCase);
   const { suggestedMetrics } = ownManifest().evals;
-  const names = suggestMetrics(cases, suggestedMetrics);
+  const names = await suggestMetrics(cases, suggestedMetrics);
   const trials = await tryMetrics(names, await discover(directory, []), file, options, directory);
   for (const line of trialLines(trials)) console.log(line);
   const working = trials.filter(({ scored }) => scored > 0).map(({ name }) => name);
@@ -86,9 +87,9 @@ function writableMap({ mapping }: ReadPlan, given: Readonly<Record<string, strin
   return { ...Object.fromEntries(plain), ...given };
 }
 
-function groupingOf({ files }: ReadPlan): { by?: string[] } {
-  const domain = files[0]?.columns.find((column) => column.toLowerCase() === "domain");
-  return domain === undefined ? {} : { by: [domain] };
+function groupingOf(plan: ReadPlan): { by?: string[] } {
+  const by = defaultGrouping(plan);
+  return by.length === 0 ? {} : { by };
 }
 
 /** Runs hold answers, and answers may be private. */

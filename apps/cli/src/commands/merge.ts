@@ -4,7 +4,7 @@ import { score } from "./score.js";
 
 type MergeFlags = Pick<
   ScoreFlags,
-  "output" | "minPassRate" | "minScore" | "maxScore" | "failOnError" | "json" | "plugin"
+  "output" | "minPassRate" | "minScore" | "maxScore" | "allowMissing" | "failOnError" | "json" | "plugin"
 >;
 
 /** `evals merge RUN…`: one run of all shards, summed up as if one machine had scored it. Nothing is scored again. */

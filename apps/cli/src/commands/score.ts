@@ -1,27 +1,32 @@
 import {
   findRunFolder,
   type MetricRef,
+  noteGates,
   readManifestOf,
   type ScoreRequest,
-  type Source,
   score as scoreCases,
 } from "@eval/runner";
 import { describedModels } from "../calls/described-models.js";
 import { withEarlierParts } from "../calls/earlier-parts.js";
 import { lazyCalls } from "../calls/lazy-calls.js";
 import { claimStdout } from "../claim-stdout.js";
+import { blameConfig } from "../config/blame-config.js";
 import { loadConfig, sayConfig } from "../config/config.js";
 import type { ScoreFlags } from "../config/score-flags.js";
 import { type ScoreSettings, scoreSettings } from "../config/score-settings.js";
 import { chooseMetrics } from "../discovery/choose-metrics.js";
 import { discover, type FoundMetric } from "../discovery/discover.js";
+import { exitCode } from "../exit-code.js";
 import { checkGateNames } from "../gates.js";
+import { fittingMetrics } from "../init/fitting-metrics.js";
 import { createProgress } from "../progress.js";
 import { toleranceOf } from "../regressions.js";
 import { loadedLines } from "../render/loaded-lines.js";
 import { againstBaseline, kindOfScoring, readBaseline } from "../score/against-baseline.js";
+import { checkMapped } from "../score/check-mapped.js";
 import { checkPlannedCalls, estimateCalls, plannedCalls } from "../score/check-planned-calls.js";
 import { concludeScore } from "../score/conclude-score.js";
+import { defaultGrouping } from "../score/default-grouping.js";
 import { dryRunScore } from "../score/dry-run-score.js";
 import { machineryOf } from "../score/machinery.js";
 import { openAgain, openCases, type ResumedRun } from "../score/open-cases.js";
@@ -47,7 +52,9 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
   );
   const { judgeUrl } = settings.calls;
   const metrics = judgeUrl === null ? chosen : await redirected(chosen, found, judgeUrl);
-  const { source, sample, shard } = await openCases(settings, flags, resumed);
+  const opened = await blameConfig(directory, flags, config, () => openCases(settings, flags, resumed));
+  const { source, sample, shard } = opened;
+  await checkMapped(source, metrics, found, () => openAgain(settings, sample, shard));
   const baseline =
     flags.baseline === undefined
       ? null
@@ -56,8 +63,10 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
           allowMissing: flags.allowMissing === true,
           isJournaled: flags.journal,
           kind: kindOfScoring(settings, sample, metrics, found),
+          rangeOf: (metric) => found.find(({ name }) => name === metric)?.factory.info.range,
           resume: resumed?.folder.id ?? null,
         });
+  const hasGates = settings.gates.length > 0 || baseline !== null;
   const stop = listenForStop();
   const dryRun = flags.dryRun === true;
   const calls = lazyCalls({ directory, plugins: settings.plugins, dryRun }, settings.calls, stop.signal);
@@ -71,11 +80,12 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
     ...machineryOf(metrics, found, directory, (name) => find([name])),
     chatModel: calls.chatModel,
     encoder: calls.encoder,
-    by: settings.by ?? defaultGrouping(source),
+    by: settings.by ?? defaultGrouping(source.plan),
     clusterBy: settings.clusterBy,
     detail: settings.detail,
     tables: settings.tables,
     journal: flags.journal,
+    hasGates,
     resume: flags.resume ?? null,
     concurrency: settings.concurrency,
     timeoutMs: flags.timeout === undefined ? null : flags.timeout * MILLISECONDS,
@@ -89,11 +99,11 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
     if (dryRun) return await dryRunScore(request, found, calls, maxCalls, print);
     if (maxCalls !== null)
       await checkCalls({ ...request, source: await openAgain(settings, sample, shard) }, found, settings);
-    const outcome = await scoreCases(request);
+    const outcome = await blameConfig(directory, flags, config, () => scoreCases(request));
     progress.end();
     const isWhole = baseline !== null && outcome.folder !== null && !outcome.interrupted;
     const beside = isWhole ? await againstBaseline(baseline, outcome.folder) : null;
-    return concludeScore(
+    const code = concludeScore(
       {
         outcome,
         settings,
@@ -103,10 +113,14 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
         found,
         calls: withEarlierParts(await calls.opened(), outcome.folder),
         baseline: beside,
+        fitting: settings.hasChosen || flags.json === true ? [] : await fittingMetrics(settings.files, settings.source),
       },
       stop,
       print,
     );
+    if (hasGates && outcome.folder !== null && !outcome.interrupted)
+      await noteGates(outcome.folder, code === exitCode.done ? "passed" : "failed");
+    return code;
   } finally {
     progress.end();
     stop.release();
@@ -130,10 +144,4 @@ async function checkCalls(request: ScoreRequest, found: readonly FoundMetric[], 
 async function redirected(metrics: readonly MetricRef[], found: readonly FoundMetric[], url: string) {
   const { redirectModels } = await import("../calls/redirect-models.js");
   return redirectModels(metrics, found, url);
-}
-
-/** The scripts print a line for each Domain, so a file that has the column is grouped by it. */
-function defaultGrouping({ plan }: Source): string[] {
-  const domain = plan.files[0]?.columns.find((column) => column.toLowerCase() === "domain");
-  return domain === undefined ? [] : [domain];
 }

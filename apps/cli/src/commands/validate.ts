@@ -1,6 +1,7 @@
 import type { EvalCase } from "@eval/core";
 import { isBlank } from "@eval/core/text";
 import { inspectCases, openSource } from "@eval/runner";
+import { blameConfig } from "../config/blame-config.js";
 import { configuredPlugins, loadConfig } from "../config/config.js";
 import { type ReadingFlags, sourceOptions } from "../config/source-options.js";
 import { discover } from "../discovery/discover.js";
@@ -21,7 +22,9 @@ export async function validate(files: readonly string[], flags: ValidateFlags): 
   const directory = process.cwd();
   const config = await loadConfig(directory, undefined);
   // A pre-flight wants to see every bad row, not only the first.
-  const source = await openSource(files, { ...sourceOptions(flags, config), onBadRow: "skip" });
+  const source = await blameConfig(directory, flags, config, () =>
+    openSource(files, { ...sourceOptions(flags, config), onBadRow: "skip" }),
+  );
   const first: EvalCase[] = [];
   const inspection = await inspectCases(source, (evalCase) => {
     if (first.length < TRIED && !isBlank(evalCase.output ?? "")) first.push(evalCase);

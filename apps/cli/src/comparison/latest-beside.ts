@@ -16,17 +16,17 @@ export interface LatestSetup {
 }
 
 /** The newest run of the kind of the other side, and not that side itself. */
-export async function latestBeside(other: NamedSide, setup: LatestSetup): Promise<RunFolder> {
+export async function latestBeside(other: NamedSide, isBaseline: boolean, setup: LatestSetup): Promise<RunFolder> {
   const { directory } = setup;
   if (other.kind === "run") {
     if (other.name === LATEST)
       throw new EvalError("invalid-option", "latest must stand for one side, got it for both: name the other run");
     const folder = namedRun(directory, other.name);
-    return latestRun(directory, kindOfRun(await readManifestOf(folder)), folder.id);
+    return latestRun(directory, kindOfRun(await readManifestOf(folder)), { except: folder.id, isBaseline });
   }
   const metrics = other.kind === "answers" ? await resolved(setup) : [];
   const cases = { source: { filter: other.source.filter ?? {} }, sampling: null };
-  return latestRun(directory, { files: fileNames([other.path]), metrics, cases }, null);
+  return latestRun(directory, { files: fileNames([other.path]), metrics, cases }, { except: null, isBaseline });
 }
 
 async function resolved({ metrics, discovered }: LatestSetup) {

@@ -47,7 +47,7 @@ export async function planSides(
   const areScored = left.kind === "answers" && right.kind === "answers";
   const { by, clusterBy } = areScored ? config : {};
   const setup = { directory, metrics, discovered };
-  const sides = [await settle(left, right, setup), await settle(right, left, setup)] as const;
+  const sides = [await settle(left, right, true, setup), await settle(right, left, false, setup)] as const;
   const metricsOf = flags.metric === undefined && isBesideRun ? runBesideAnswers(sides) : null;
   return {
     sides,
@@ -110,8 +110,14 @@ async function isToBeScored(
 }
 
 /** `latest` depends on what the other side is. */
-async function settle(side: NamedSide, other: NamedSide, setup: LatestSetup): Promise<PlannedSide> {
+async function settle(
+  side: NamedSide,
+  other: NamedSide,
+  isBaseline: boolean,
+  setup: LatestSetup,
+): Promise<PlannedSide> {
   if (side.kind !== "run") return side;
-  const folder = side.name === LATEST ? await latestBeside(other, setup) : namedRun(setup.directory, side.name);
+  const folder =
+    side.name === LATEST ? await latestBeside(other, isBaseline, setup) : namedRun(setup.directory, side.name);
   return { kind: "run", folder };
 }

@@ -1,5 +1,6 @@
 import { EvalError } from "@eval/core";
 import * as z from "zod";
+import { nearest } from "../discovery/nearest.js";
 
 const texts = z.record(z.string(), z.string());
 const metricChoice = z.union([
@@ -58,5 +59,21 @@ export type Config = z.infer<typeof configShape>;
 export function checkConfig(value: unknown, name: string): Config {
   const config = configShape.safeParse(value);
   if (config.success) return config.data;
-  throw new EvalError("invalid-config", `${name} must be a configuration of evals:\n${z.prettifyError(config.error)}`);
+  const said = [z.prettifyError(config.error), ...suggestions(config.error)].join("\n");
+  throw new EvalError("invalid-config", `${name} must be a configuration of evals:\n${said}`);
 }
+
+/** For each key that a configuration does not have, the one that was meant. */
+function suggestions({ issues }: z.ZodError): string[] {
+  const known = Object.keys(configShape.shape);
+  const unknown = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" && issue.path.length === 0 ? issue.keys : [],
+  );
+  return unknown.map((key) => {
+    const near = nearest(keyForm(key), known);
+    return near === null ? `  ${key}: the keys are ${known.join(", ")}` : `  ${key}: did you mean ${near}?`;
+  });
+}
+
+/** Options of the command line are written with hyphens, keys of a configuration are not: `min-pass-rate`, `minPassRate`. */
+const keyForm = (key: string): string => key.replace(/[-_](\p{L})/gu, (_, letter: string) => letter.toUpperCase());

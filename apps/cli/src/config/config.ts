@@ -20,7 +20,7 @@ export async function loadConfig(directory: string, file: string | undefined): P
   return checkConfig(value, name);
 }
 
-function configName(directory: string, file: string | undefined): string | null {
+export function configName(directory: string, file: string | undefined): string | null {
   return file ?? DEFAULT_FILES.find((candidate) => fs.existsSync(path.join(directory, candidate))) ?? null;
 }
 
@@ -37,10 +37,19 @@ async function readConfig(file: string, name: string): Promise<unknown> {
     throw new EvalError("invalid-config", `configuration must be .json, .mjs or .js, got ${show(name)}`);
   }
   if (!file.endsWith(".json")) return ((await import(pathToFileURL(file).href)) as { default?: unknown }).default;
+  return parseConfig(fs.readFileSync(file, "utf8").replace(/^\uFEFF/u, ""), name);
+}
+
+async function parseConfig(text: string, name: string): Promise<unknown> {
   try {
-    return JSON.parse(fs.readFileSync(file, "utf8"));
+    return JSON.parse(text);
   } catch (cause) {
-    throw new EvalError("invalid-config", `${name} must be JSON: ${(cause as Error).message}`, { cause });
+    const { jsonFault } = await import("@eval/runner");
+    const fault = jsonFault(text);
+    const place = fault === null ? "" : `, line ${fault.line}, column ${fault.column}`;
+    throw new EvalError("invalid-config", `${name}${place}: configuration must be JSON: ${(cause as Error).message}`, {
+      cause,
+    });
   }
 }
 

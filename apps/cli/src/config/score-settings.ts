@@ -16,8 +16,10 @@ export interface ScoreSettings {
   readonly source: SourceOptions;
   readonly sampling: SamplingSettings;
   readonly metrics: readonly MetricChoice[];
+  /** Whether somebody chose them; else they are those of any file. */
+  readonly hasChosen: boolean;
   readonly plugins: readonly string[];
-  /** Null groups by `Domain` where there is such a column. */
+  /** Null groups by `Domain`, or else by the language, where there is such a column. */
   readonly by: readonly string[] | null;
   readonly clusterBy: string | null;
   readonly detail: Detail;
@@ -47,6 +49,7 @@ export function scoreSettings(
     source,
     sampling,
     metrics: choices ?? ownManifest().evals.defaultMetrics.map((name) => ({ name, options: {} })),
+    hasChosen: choices !== undefined || resumed !== null,
     plugins: [...configuredPlugins(config), ...(flags.plugin ?? [])],
     by: flags.by ?? config.by ?? null,
     clusterBy: flags.clusterBy ?? config.clusterBy ?? null,

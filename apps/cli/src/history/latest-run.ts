@@ -1,6 +1,7 @@
 import path from "node:path";
 import { EvalError } from "@eval/core";
 import { findRunFolder, listRuns, type Manifest, type RunFolder, readManifestOf } from "@eval/runner";
+import { counted } from "../render/numbers.js";
 
 /** What makes a run the one to set beside another. */
 export interface RunKind {
@@ -12,12 +13,25 @@ export interface RunKind {
   readonly cases: Pick<Manifest, "source" | "sampling">;
 }
 
+/** Which runs cannot be meant by `latest`. */
+export interface LatestLimits {
+  /** The run that is compared with it. */
+  readonly except: string | null;
+  /** Whether it is the one to beat: then a run that failed its gates is none, or a second try would be held against it. */
+  readonly isBaseline: boolean;
+}
+
 /**
- * The newest finished run of a kind, but for one run; a run that only a comparison asked for where there is no other.
- * Throws where there is none, and says of what there are runs.
+ * The newest finished run of a kind; a run that only a comparison asked for where there is no other. Throws where there is
+ * none, and says of what there are runs. Runs that failed their gates and are passed over are named on stderr.
  */
-export async function latestRun(directory: string, kind: RunKind, except: string | null): Promise<RunFolder> {
+export async function latestRun(
+  directory: string,
+  kind: RunKind,
+  { except, isBaseline }: LatestLimits,
+): Promise<RunFolder> {
   const others = new Set<string>();
+  const failed: string[] = [];
   let compared: RunFolder | null = null;
   for (const id of listRuns(directory).reverse()) {
     if (id === except) continue;
@@ -25,15 +39,35 @@ export async function latestRun(directory: string, kind: RunKind, except: string
     const manifest = await finishedManifest(folder);
     if (manifest === null) continue;
     if (!isOfKind(manifest, kind)) others.add(described(kindOfRun(manifest)));
-    else if (manifest.purpose === "score") return folder;
-    else compared ??= folder;
+    else if (isBaseline && (manifest.gates ?? "passed") !== "passed") failed.push(folder.id);
+    else if (manifest.purpose === "score") {
+      sayPassedOver(failed, folder);
+      return folder;
+    } else compared ??= folder;
   }
-  if (compared !== null) return compared;
+  if (compared !== null) {
+    sayPassedOver(failed, compared);
+    return compared;
+  }
   const there =
-    others.size === 0 ? "there is no finished run at all" : `there are runs of ${[...others].slice(0, 5).join("; ")}`;
+    failed.length > 0
+      ? `there are runs that failed their gates: ${failed.slice(0, SHOWN).join(", ")}`
+      : others.size === 0
+        ? "there is no finished run at all"
+        : `there are runs of ${[...others].slice(0, SHOWN).join("; ")}`;
   throw new EvalError(
     "unknown-run",
     `latest must have a finished run of ${described(kind)} to stand for, with the same options and choice of cases; ${there}`,
+  );
+}
+
+const SHOWN = 5;
+
+function sayPassedOver([newest, ...more]: readonly string[], { id }: RunFolder): void {
+  if (newest === undefined) return;
+  const others = more.length === 0 ? "" : ` and ${counted(more.length, "older one")}`;
+  console.error(
+    `latest is run ${id}: run ${newest}${others} is passed over, since it failed its gates; compare with it by its id`,
   );
 }
 

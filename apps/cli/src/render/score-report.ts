@@ -127,9 +127,17 @@ function notes(metric: MetricSummary, format: typeof percent): string[] {
     );
   }
   if (cases > scored || (passRate !== null && undecided > 0)) lines.push(`labels: ${countList(labels)}`);
+  lines.push(...missingNotes(metric));
   if (Object.keys(flags).length > 0) lines.push(`flagged: ${countList(flags)}`);
   return lines;
 }
+
+/** A label says that something was missing; what it was decides whose fault it is. */
+const missingNotes = ({ missing }: MetricSummary): string[] =>
+  Object.entries(missing).map(([fields, count]) => {
+    const what = fields === "expected" ? "accepted answer" : fields;
+    return `${counted(count, "case")} ${count === 1 ? "has" : "have"} no ${what}`;
+  });
 
 function clusterNotes({ passRateInterval, meanInterval }: MetricSummary, clusterBy: string | null): string[] {
   const interval = passRateInterval ?? meanInterval;

@@ -1,5 +1,5 @@
 import type { Warning, WarningCode } from "@eval/runner";
-import { counted } from "./numbers.js";
+import { counted, oneLine } from "./numbers.js";
 import type { Style } from "./style.js";
 
 /** What a warning means and what to do about it. */
@@ -10,16 +10,19 @@ const MEANINGS: Readonly<Record<WarningCode, string>> = {
   not_nfc: "text is not in Unicode normal form C; our defaults fold it, preset scripts does not",
   no_cluster: "the row names no cluster, so it counts as one of its own",
   excluded_row: "the row says exclude_from_score, so it was left out of all numbers",
-  duplicate_id: "the id was seen before; ids pair rows when runs are compared",
+  duplicate_id: "an id was seen before; ids pair rows when runs are compared",
   skipped_row: "the row could not be read and was skipped",
 };
 
 const ROWS_SHOWN = 8;
 
 export function warningLines(warnings: readonly Warning[], style: Style): string[] {
-  return warnings.map(({ code, count, rows }) => {
+  return warnings.map(({ code, count, rows, example }) => {
     const shown = rows.slice(0, ROWS_SHOWN).join(", ");
     const more = count > ROWS_SHOWN ? ", …" : "";
-    return `  ${style.warn(code)}: ${counted(count, "row")} (${shown}${more}): ${MEANINGS[code]}`;
+    return `  ${style.warn(code)}: ${counted(count, "row")} (${shown}${more}): ${named(example)}${MEANINGS[code]}`;
   });
 }
+
+const named = (example: Warning["example"]): string =>
+  example === undefined ? "" : `id ${oneLine(example.id, 40)} is that of rows ${example.rows.join(" and ")}; `;

@@ -1,4 +1,4 @@
-import { EvalError } from "@eval/core";
+import { EvalError, type MetricInfo } from "@eval/core";
 import {
   compareScored,
   findRunFolder,
@@ -9,6 +9,7 @@ import {
   type Sample,
   sampleFingerprint,
 } from "@eval/runner";
+import { checkTolerance } from "../check-tolerance.js";
 import type { ScoreSettings } from "../config/score-settings.js";
 import type { FoundMetric } from "../discovery/discover.js";
 import { fileNames, latestRun, type RunKind } from "../history/latest-run.js";
@@ -28,6 +29,7 @@ interface BaselineRequest {
   readonly isJournaled: boolean;
   /** What the new run is, for which `latest` finds the one before. */
   readonly kind: RunKind;
+  readonly rangeOf: (metric: string) => MetricInfo["range"] | undefined;
   /** A run that is gone on with is not its own baseline. */
   readonly resume: string | null;
 }
@@ -36,13 +38,19 @@ interface BaselineRequest {
 export async function readBaseline(
   directory: string,
   run: string,
-  { tolerance, allowMissing, isJournaled, kind, resume }: BaselineRequest,
+  { tolerance, allowMissing, isJournaled, kind, rangeOf, resume }: BaselineRequest,
 ): Promise<Baseline> {
   if (!isJournaled) {
     throw new EvalError("invalid-option", "--baseline needs a run that is kept, got --no-journal as well");
   }
-  const folder = run === LATEST ? await latestRun(directory, kind, resume) : findRunFolder(directory, run);
-  return { run: await readScoredRun(folder, []), tolerance, allowMissing };
+  const folder =
+    run === LATEST
+      ? await latestRun(directory, kind, { except: resume, isBaseline: true })
+      : findRunFolder(directory, run);
+  const baseline = await readScoredRun(folder, []);
+  const metrics = kind.metrics.map(({ name }) => name);
+  checkTolerance(tolerance, metrics, [baseline], rangeOf);
+  return { run: baseline, tolerance, allowMissing };
 }
 
 /** The kind of the run that these cases and metrics will make. */

@@ -22,7 +22,7 @@ export function concludeScore(run: ConcludedRun, stop: StopSignals, printOut: (t
   const { summary, folder, interrupted } = outcome;
   const isTableOnStdout = settings.tables.some(({ target }) => target === "-");
   const print = isTableOnStdout ? console.error : printOut;
-  const failures = failedGates(settings.gates, summary);
+  const failures = failedGates(settings.gates, summary, flags.allowMissing === true);
   if (flags.json === true) print(JSON.stringify(jsonReport(run), null, 2));
   else printReport(run, isTableOnStdout ? process.stderr : process.stdout, print);
   const failed = [...failures.map(({ message }) => message), ...(baseline?.failures ?? [])];
@@ -34,7 +34,7 @@ export function concludeScore(run: ConcludedRun, stop: StopSignals, printOut: (t
 }
 
 function printReport(
-  { outcome, settings, flags, baseline, source, sample, found, calls }: ConcludedRun,
+  { outcome, settings, flags, baseline, source, sample, found, calls, fitting }: ConcludedRun,
   stream: NodeJS.WriteStream,
   print: (text: string) => void,
 ): void {
@@ -53,8 +53,17 @@ function printReport(
   const saved = folder === null ? [] : [`saved: ${folder.path}`];
   const files = interrupted ? [] : settings.tables.filter(({ target }) => target !== "-");
   const written = files.map(({ target }) => `written: ${target}`);
-  const closing = [...used, ...saved, ...written];
+  const closing = [...fittingLines(fitting), ...used, ...saved, ...written];
   if (closing.length > 0) print(["", ...closing].join("\n"));
+}
+
+/** Whoever names no metric does not know which there are. */
+function fittingLines(fitting: readonly string[]): string[] {
+  if (fitting.length === 0) return [];
+  const flags = fitting.map((name) => `-m ${name}`).join(" ");
+  return [
+    `no metric was chosen, so the metrics are the default ones; what this file holds is for: ${flags} (evals metrics NAME explains one)`,
+  ];
 }
 
 function usedMetric(found: readonly FoundMetric[], name: string, options: JsonRecord): UsedMetric {

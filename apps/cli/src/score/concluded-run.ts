@@ -18,4 +18,6 @@ export interface ConcludedRun {
   readonly calls: Calls | null;
   /** Null without a baseline, and where the run was interrupted. */
   readonly baseline: BaselineOutcome | null;
+  /** Metrics that fit the files, and that the run lacks since none were chosen; empty where they were. */
+  readonly fitting: readonly string[];
 }

@@ -21,6 +21,13 @@ describe("markdownReport", () => {
     expect(lines.join("\n")).toContain("not\\_nfc: 1 row (2)");
   });
 
+  test("says what cases lack that have no score, where the run counted that", () => {
+    const report = reportOf("मौसम");
+    const metrics = report.metrics.map((metric) => ({ ...metric, missing: { output: 2, expected: 1 } }));
+    expect(markdownReport({ ...report, metrics })).toMatch(/- 2 cases have no output\n- 1 case has no accepted answer/);
+    expect(lines.join("\n")).not.toContain("no output");
+  });
+
   test("says nothing of a judge where none was asked", () => {
     const report = reportOf("x");
     const metrics = report.metrics.map((metric) => ({ ...metric, options: {} }));

@@ -4,6 +4,7 @@ import { type RowTexts, readTexts } from "../rows/read-texts.js";
 import type { Source } from "../rows/source.js";
 import type { VerdictWords } from "./agree-options.js";
 import type { AgreeColumns } from "./choose-columns.js";
+import { identityColumns, LabelledOnce } from "./labelled-once.js";
 import { createVerdictReader } from "./verdict-reader.js";
 
 /** Verdicts of one column: pass, fail, or null where a row has none. */
@@ -45,7 +46,13 @@ export async function readLabels(source: Source, columns: AgreeColumns, words: V
   const told = draft.told.map(({ column }) => column);
   const names = [...draft.judged.map(({ column }) => column), ...told, DISCLOSURE];
   if (columns.output !== null) names.push(columns.output);
-  const skipped = await readTexts(source, names, (row) => addRow(draft, row));
+  const identity = identityColumns(source.plan);
+  const labelled = new LabelledOnce(columns.label);
+  const skipped = await readTexts(source, [...names, ...identity], (row) => {
+    addRow(draft, { ...row, texts: row.texts.slice(0, names.length) });
+    const hasLabel = draft.judged[0]?.values.at(-1) !== null;
+    if (hasLabel && identity.length > 0) labelled.note(row.texts.slice(names.length), row.file);
+  });
   return { ...finish(draft, columns), skipped };
 }
 

@@ -154,7 +154,11 @@ describe("openSource", () => {
     await expect(readFiles([cut])).rejects.toThrow(/cut\.csv\.gz must be a whole gzip file, got a broken one/);
     const garbled = files.write("garbled.csv.gz", Buffer.from([0x1f, 0x8b, 1, 2, 3, 4, 5, 6, 7, 8]));
     await expect(openSource([garbled])).rejects.toThrow(/garbled\.csv\.gz must be gzip, got broken data/);
-    await expect(openSource([`${cut}.not-there`])).rejects.toThrow(/cannot be read: ENOENT/);
+    await expect(openSource([`${cut}.not-there`])).rejects.toThrow(
+      /^input must be a file that exists, got ".*not-there"$/,
+    );
+    const near = cut.replace("cut.csv", "cut.cvs");
+    await expect(openSource([near])).rejects.toThrow(`did you mean ${JSON.stringify(cut)}?`);
     await expect(openSource([import.meta.dirname])).rejects.toThrow("input must be a file, got the directory");
     await expect(openSource([])).rejects.toThrow("source must have at least one file, got none");
     await expect(openSource(["-", "-"])).rejects.toThrow("standard input can be read only once");

@@ -7,6 +7,7 @@ import type { Source } from "./source.js";
 export interface RowTexts {
   /** Row of the source, from 1 over all files. */
   readonly number: number;
+  readonly file: string;
   readonly texts: readonly (string | null)[];
   /** What is wrong with the value of a column here, as an error that names the place. */
   problem(column: string, message: string): RowError;
@@ -40,6 +41,7 @@ export async function readTexts(
       const row = number - batch.before;
       onRow({
         number,
+        file,
         texts,
         problem: (column, message) => new RowError({ code: "bad_value", file, row, line: null, column, message }),
       });

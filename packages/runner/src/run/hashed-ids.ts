@@ -3,37 +3,42 @@ const MULTIPLIER_A = 0x85ebca6b;
 const MULTIPLIER_B = 0xc2b2ae35;
 
 /**
- * Finds ids that occur twice without keeping them: 16 bytes an id instead of the text. Ids are compared by a hash of
+ * Finds ids that occur twice without keeping them: 24 bytes an id instead of the text. Ids are compared by a hash of
  * 53 bits, so among a million different ids the chance of one false alarm is about 1 in 18,000.
  */
 export class HashedIds {
   #slots = new Float64Array(INITIAL_SLOTS);
+  #numbers = new Uint32Array(INITIAL_SLOTS);
   #size = 0;
 
-  /** Adds an id; true if it was there already. */
-  add(id: string): boolean {
+  /** Adds the id of a case; gives the number of the case that had it before, or null. */
+  add(id: string, number: number): number | null {
     if (this.#size * 2 >= this.#slots.length) this.#grow();
-    return !this.#insert(hash53(id));
+    return this.#insert(hash53(id), number);
   }
 
-  #insert(hash: number): boolean {
+  #insert(hash: number, number: number): number | null {
     const mask = this.#slots.length - 1;
     for (let slot = (hash % 0x7fffffff) & mask; ; slot = (slot + 1) & mask) {
       const held = this.#slots[slot];
-      if (held === hash) return false;
+      if (held === hash) return this.#numbers[slot] as number;
       if (held === 0) {
         this.#slots[slot] = hash;
+        this.#numbers[slot] = number;
         this.#size += 1;
-        return true;
+        return null;
       }
     }
   }
 
   #grow(): void {
-    const old = this.#slots;
+    const [old, numbers] = [this.#slots, this.#numbers];
     this.#slots = new Float64Array(old.length * 2);
+    this.#numbers = new Uint32Array(old.length * 2);
     this.#size = 0;
-    for (const hash of old) if (hash !== 0) this.#insert(hash);
+    old.forEach((hash, slot) => {
+      if (hash !== 0) this.#insert(hash, numbers[slot] as number);
+    });
   }
 }
 

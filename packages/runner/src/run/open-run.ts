@@ -43,7 +43,8 @@ export async function openRun(
       const { readManifest } = await import("./read-manifest.js");
       const before = readManifest(manifestPath);
       checkSameRun(before, manifest);
-      manifest = { ...before, status: "running", durationMs: durationUntilNow(before, folder) };
+      const gates = manifest.gates ?? before.gates;
+      manifest = { ...before, status: "running", gates, durationMs: durationUntilNow(before, folder) };
     }
     writeManifest(manifestPath, manifest);
     if (resume === null) writeSample(folder, request.sample ?? null);
@@ -95,6 +96,7 @@ function manifestOf(
     durationMs: 0,
     status: "running",
     purpose: request.purpose ?? "score",
+    gates: request.hasGates === true ? "open" : null,
     files: source.plan.files.map(({ path: file }) => ({
       path: file,
       ...(file === "-" ? { bytes: null, sha256: null } : hashFile(file)),

@@ -33,6 +33,8 @@ const manifestShape = z.object({
   status: z.enum(["running", "finished", "interrupted"]),
   /** `compare` where only a comparison asked for it: it is none of the runs that a person made. */
   purpose: z.enum(["score", "compare"]).default("score"),
+  /** Whether the run held its gates; `open` until that was looked at, null where it had none. */
+  gates: z.enum(["open", "passed", "failed"]).nullable().default(null),
   files: z.array(fileShape),
   source: json,
   mapping: json,

@@ -4,7 +4,7 @@ import type { Source } from "../rows/source.js";
 import { emptyPairs, mergePairs, type PairTally } from "../summary/disagreement.js";
 import { type ErrorExamples, mergeErrors, noErrors } from "../summary/error-examples.js";
 import { mergeTally, type Tally } from "../summary/tally.js";
-import { mergeWarnings, type WarningTally, warn } from "../summary/warnings.js";
+import { mergeWarnings, type WarningTally, warnOfDouble } from "../summary/warnings.js";
 import type { Executor } from "./executor.js";
 import { HashedIds } from "./hashed-ids.js";
 import type { Journal } from "./journal.js";
@@ -101,7 +101,8 @@ class RunInProgress {
     mergeErrors(tallies.errors, shard.errors);
     mergeWarnings(tallies.warnings, shard.warnings);
     shard.ids.forEach((id, index) => {
-      if (this.#ids.add(id)) warn(tallies.warnings, "duplicate_id", shard.idCases[index] as number);
+      const number = shard.idCases[index] as number;
+      warnOfDouble(tallies.warnings, id, number, this.#ids.add(id, number));
     });
     this.#sinks.onProgress(tallies.cases, bytes);
   }

@@ -6,7 +6,7 @@ import type { RowProblem } from "../rows/row-problem.js";
 import { isExcluded } from "../sample/is-excluded.js";
 import { countPairs, emptyPairs, type PairTally } from "../summary/disagreement.js";
 import { type ErrorExamples, noErrors, noteErrors } from "../summary/error-examples.js";
-import { count, emptyTally, type Tally } from "../summary/tally.js";
+import { count, countMissing, emptyTally, type Tally } from "../summary/tally.js";
 import { countWarnings, type WarningTally, warn } from "../summary/warnings.js";
 import { callMetric } from "./call-metric.js";
 import type { Detail } from "./detail.js";
@@ -132,7 +132,9 @@ export function settleCase(plan: ShardPlan, shard: ShardResult, settled: Settled
   const { tallies } = groupOf(plan, shard, batch, index);
   const cluster = plan.clusterBy === null ? null : clusterOf(shard, batch, index, plan.clusterBy);
   for (let metric = 0; metric < results.length; metric++) {
-    count(tallies[metric] as Tally, results[metric] as MetricResult, plan.metrics[metric] as Metric, cluster);
+    const [tally, result] = [tallies[metric] as Tally, results[metric] as MetricResult];
+    count(tally, result, plan.metrics[metric] as Metric, cluster);
+    countMissing(tally, result, plan.metrics[metric] as Metric, evalCase);
   }
   countPairs(shard.pairs, results, evalCase, number);
   noteErrors(shard.errors, results, evalCase.id, number);

@@ -93,6 +93,7 @@ function numbersOf(tally: Tally, { corpus }: Metric): MetricNumbers {
     passRateBounds: hasVerdicts ? [passed / cases, (passed + undecided) / cases] : null,
     labels: byCount(tally.labels),
     flags: byCount(tally.flags),
+    missing: byCount(tally.missing),
   };
 }
 

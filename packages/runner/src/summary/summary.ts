@@ -24,6 +24,8 @@ export interface MetricNumbers {
   readonly passRateBounds: readonly [low: number, high: number] | null;
   readonly labels: Readonly<Record<string, number>>;
   readonly flags: Readonly<Record<string, number>>;
+  /** Unscored cases by the field that they lack: `{ "output": 2 }`. */
+  readonly missing: Readonly<Record<string, number>>;
 }
 
 export interface GroupSummary extends MetricNumbers {

@@ -1,6 +1,7 @@
-import type { CorpusScore, JsonRecord, Metric, MetricResult } from "@eval/core";
+import type { CorpusScore, EvalCase, JsonRecord, Metric, MetricResult } from "@eval/core";
 import { Moments } from "@eval/stats";
 import { type ClusterTallies, countInCluster, mergeClusters } from "./cluster-tally.js";
+import { missingNeed } from "./missing-need.js";
 
 /**
  * What is counted of one metric over some cases. Merging is exact and takes no heed of order (sums included), so
@@ -17,6 +18,8 @@ export interface Tally {
   readonly scores: Moments;
   readonly labels: Record<string, number>;
   readonly flags: Record<string, number>;
+  /** Unscored cases by what they lack, as `missingNeed` names it. */
+  readonly missing: Record<string, number>;
   corpus: JsonRecord | null;
   /** The scores once more, by cluster; null where cases are independent. */
   readonly clusters: ClusterTallies | null;
@@ -33,6 +36,7 @@ export function emptyTally({ clustered = false }: { readonly clustered?: boolean
     scores: new Moments(),
     labels: Object.create(null) as Record<string, number>,
     flags: Object.create(null) as Record<string, number>,
+    missing: Object.create(null) as Record<string, number>,
     corpus: null,
     clusters: clustered ? new Map() : null,
   };
@@ -53,6 +57,13 @@ export function count(tally: Tally, result: MetricResult, metric: Metric, cluste
   if (result.status === "error") tally.errors += 1;
   if (metric.info.flags !== undefined) countFlags(tally, metric.info.flags, result.metadata);
   if (metric.corpus !== undefined && result.status === "scored") addCorpus(tally, metric.corpus, result);
+}
+
+/** Adds to the tally what a case lacks that was not scored for that. */
+export function countMissing(tally: Tally, { status, label }: MetricResult, metric: Metric, evalCase: EvalCase): void {
+  if (status !== "unscored" || label !== "missing_field") return;
+  const missing = missingNeed(metric.info, evalCase);
+  if (missing !== null) tally.missing[missing] = (tally.missing[missing] ?? 0) + 1;
 }
 
 function countScored(tally: Tally, score: number, passed: boolean | null, label: string): void {
@@ -84,6 +95,7 @@ export function mergeTally(tally: Tally, other: Tally, corpus: CorpusScore | und
   tally.scores.merge(other.scores);
   addCounts(tally.labels, other.labels);
   addCounts(tally.flags, other.flags);
+  addCounts(tally.missing, other.missing);
   if (tally.clusters !== null && other.clusters !== null) mergeClusters(tally.clusters, other.clusters);
   if (other.corpus !== null && corpus !== undefined) {
     tally.corpus = tally.corpus === null ? other.corpus : corpus.merge(tally.corpus, other.corpus);

@@ -17,9 +17,16 @@ export interface Warning {
   readonly code: WarningCode;
   readonly count: number;
   readonly rows: readonly number[];
+  /** Of doubled ids: the first of them, and the first two cases that have it. */
+  readonly example?: DoubledId;
 }
 
-export type WarningTally = Partial<Record<WarningCode, { count: number; rows: number[] }>>;
+interface DoubledId {
+  readonly id: string;
+  readonly rows: readonly [number, number];
+}
+
+export type WarningTally = Partial<Record<WarningCode, { count: number; rows: number[]; example?: DoubledId }>>;
 
 const ROWS_KEPT = 20;
 const SHORT_CODE_POINTS = 3;
@@ -57,6 +64,14 @@ export function warn(tally: WarningTally, code: WarningCode, number: number): vo
   }
 }
 
+/** Counts an id that a case `before` had already; null is none. Ids are looked at in the order of their cases. */
+export function warnOfDouble(tally: WarningTally, id: string, number: number, before: number | null): void {
+  if (before === null) return;
+  warn(tally, "duplicate_id", number);
+  const entry = tally.duplicate_id;
+  if (entry !== undefined) entry.example ??= { id, rows: [before, number] };
+}
+
 function keepFirst(rows: number[], more: readonly number[]): void {
   rows.push(...more);
   rows.sort((left, right) => left - right);
@@ -78,7 +93,10 @@ export function mergeWarnings(tally: WarningTally, other: WarningTally): void {
 /** The warnings of a run, the most frequent first. */
 export function listWarnings(tally: WarningTally): Warning[] {
   return Object.entries(tally)
-    .map(([code, { count, rows }]) => ({ code: code as WarningCode, count, rows }))
+    .map(([code, { count, rows, example }]) => ({
+      ...{ code: code as WarningCode, count, rows },
+      ...(example !== undefined && { example }),
+    }))
     .sort((left, right) => right.count - left.count || (left.code < right.code ? -1 : 1));
 }
 

@@ -1,5 +1,7 @@
-import { createReadStream, statSync } from "node:fs";
+import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { EvalError, show } from "@eval/core";
+import { closestName } from "../mapping/closest-name.js";
 import { type ByteReader, readFileBytes, readStreamBytes } from "./byte-reader.js";
 
 /** Something to read rows from. It is opened several times to find out what it is, and once more to read it. */
@@ -27,10 +29,18 @@ function statOf(path: string) {
   try {
     return statSync(path);
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw missingFile(path, error);
     throw new EvalError("invalid-input", `input ${show(path)} cannot be read: ${(error as Error).message}`, {
       cause: error,
     });
   }
+}
+
+function missingFile(path: string, cause: unknown): EvalError {
+  const folder = dirname(path);
+  const near = existsSync(folder) ? closestName(basename(path), readdirSync(folder)) : null;
+  const hint = near === null ? "" : `; did you mean ${show(join(folder, near))}?`;
+  return new EvalError("invalid-input", `input must be a file that exists, got ${show(path)}${hint}`, { cause });
 }
 
 /** What comes only once is kept while it is looked at, and given again from the start. */

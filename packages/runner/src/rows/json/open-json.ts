@@ -9,6 +9,7 @@ import type { OpenedFile } from "../opened-file.js";
 import { faultInJson } from "./check-json.js";
 import { findRows } from "./find-rows.js";
 import { jsonColumns, SAMPLE_ROWS } from "./json-columns.js";
+import { jsonFault } from "./json-fault.js";
 import { isRecord } from "./json-node.js";
 import { readItems } from "./read-items.js";
 
@@ -65,15 +66,16 @@ function parseDocument(text: string, path: string): Json {
   return document;
 }
 
+function placeOf(text: string): string {
+  const fault = jsonFault(text);
+  return fault === null ? "" : `, line ${fault.line}, column ${fault.column}`;
+}
+
 function parseText(text: string, path: string): Json {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const { message } = error as Error;
-    const position = /position (\d+)/u.exec(message)?.[1];
-    const line = position === undefined ? "" : `, line ${text.slice(0, Number(position)).split("\n").length}`;
-    throw new EvalError("invalid-input", `${path}${line}: file must be JSON, got text that is not (${message})`, {
-      cause: error,
-    });
+    const got = `got text that is not (${(error as Error).message})`;
+    throw new EvalError("invalid-input", `${path}${placeOf(text)}: file must be JSON, ${got}`, { cause: error });
   }
 }

@@ -96,7 +96,7 @@ function mapAnswer(mapping: Draft, columns: readonly Column[], inDoubt: InDoubt)
   else if (inDoubt === "fail") {
     throw new EvalError(
       "ambiguous-mapping",
-      `column ${show(answer)} may be the answer under test or the gold; say which: --map output=${answer} or --map expected=${answer}`,
+      `column ${show(answer)} may be the answer under test or the gold; say which: --map output=${answer} or --map expected=${answer}; no column was found for the other one, which most metrics need: map that as well (columns: ${columns.map(({ title }) => title).join(", ")})`,
     );
   }
 }

@@ -38,6 +38,16 @@ function checkFilter(column: string, names: readonly string[]): void {
   throw new EvalError("unknown-column", message);
 }
 
+/** Whatever is in doubt is so in one file of several. */
+function ofFile<Value>(path: string, map: () => Value): Value {
+  try {
+    return map();
+  } catch (error) {
+    if (!(error instanceof EvalError)) throw error;
+    throw new EvalError(error.code, `${path === "-" ? "standard input" : path}: ${error.message}`, { cause: error });
+  }
+}
+
 /** One mapping for all: a field comes from the same column in every file that has it. What is in doubt may stay out. */
 function mergeMappings(files: readonly OpenedFile[], given: Mapping, inDoubt: SourceOptions["inDoubt"]): Mapping {
   const merged: Record<string, string | readonly string[]> = {};
@@ -45,7 +55,7 @@ function mergeMappings(files: readonly OpenedFile[], given: Mapping, inDoubt: So
   const doubtful = new Set<string>();
   for (const opened of files) {
     const { path } = opened.file;
-    for (const [field, column] of Object.entries(mapColumns(opened, given, inDoubt))) {
+    for (const [field, column] of Object.entries(ofFile(path, () => mapColumns(opened, given, inDoubt)))) {
       const before = merged[field] ?? column;
       if (String(before) !== String(column)) {
         doubtful.add(field);
