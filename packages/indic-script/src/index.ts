@@ -9,7 +9,8 @@ export {
   type LanguageToken,
 } from "./language/identify-language.js";
 export { type Loanword, loanwordTerms, lookupLoanword } from "./loanwords/lookup-loanword.js";
-export { type IndicMatchDetail, type IndicMatchOptions, indicMatch } from "./match/indic-match.js";
+export { type IndicMatchOptions, indicMatch } from "./match/indic-match.js";
+export type { IndicMatchDetail } from "./match/indic-match-verdicts.js";
 export { type MatchLevel, matchLevels } from "./match/match-level.js";
 export type { Refusal } from "./match/refusal.js";
 export { type SameAnswerOptions, sameAnswer } from "./match/same-answer.js";

@@ -163,7 +163,7 @@ function scriptOfLanguage(tag: string): string {
 
 const SAME = lazyPattern(
   [
-    "same (?:language|script)(?: and (?:language|script))?(?: (?:as|that|in which|the)\\b| used| please|[.,!]|$)",
+    "same (?:language|script)(?: and (?:language|script))?(?: (?:as|that|in which|the)(?![\\p{L}\\p{M}])| used| please|[.,!]|$)",
     "(?:language|script)(?: and (?:language|script))? (?:of|in which|that|used by|used in)? ?(?:the )?(?:user|question|query|prompt|input|customer|message)",
     "(?:user|customer|question|query)(?:'s|’s)? (?:own |preferred |native )?(?:language|script)",
     "(?:match|mirror|follow) (?:the )?(?:user|language|script)",

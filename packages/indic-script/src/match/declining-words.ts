@@ -35,7 +35,7 @@ const ENGLISH: DecliningWords = {
     `${SPEAKER_EN}\\s+(?:know\\s+nothing|(?:don['’]?t|do\\s+not)\\s+know\\s+(?:anything|much|enough|about))`,
     `${SPEAKER_EN}\\s+(?:don['’]?t|do\\s+not)\\s+(?:(?:want|wish|like)\\s+to\\s+)?(?:answer|discuss|comment|talk)`,
     "(?:outside|beyond|not\\s+within|not\\s+in|out\\s+of)\\s+(?:of\\s+)?(?:(?:the\\s+)?(?:scope|limits|range|bounds)\\s+of\\s+)?(?:my|our)\\s+(?:\\p{L}+\\s+){0,2}?(?:scope|capabilit(?:y|ies)|knowledge|expertise|abilit(?:y|ies)|training|purview|competence|remit|domain|programming)",
-    "(?:out\\s+of|outside(?:\\s+of)?|beyond)\\s+(?:the\\s+)?scope(?:\\s+(?:for\\s+(?:me|us)|of\\s+(?:this|what\\s+(?:i|we))\\b|$))",
+    "(?:out\\s+of|outside(?:\\s+of)?|beyond)\\s+(?:the\\s+)?scope(?:\\s+(?:for\\s+(?:me|us)|of\\s+(?:this|what\\s+(?:i|we))|$))",
     "no\\s+comments?\\s+(?:about|on|regarding)",
     "against\\s+(?:my|our)\\s+(?:\\p{L}+\\s+)?(?:policy|policies|guidelines|rules|programming)",
     "not\\s+something\\s+(?:that\\s+)?(?:i|we)(?:['’](?:m|re))?\\s+(?:can|am|are|able|allowed)",
