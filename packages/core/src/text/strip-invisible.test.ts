@@ -21,7 +21,18 @@ describe("stripInvisible", () => {
     "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
   ])("leaves %j as it is", (text) => expect(stripInvisible(text)).toBe(text));
 
-  test("changes nothing the second time", () => {
+  test.each([
+    ["a joiner behind a virama on a letter with an accent", "\u00c9\u0bcd\u200d", "\u00c9\u0bcd\u200d"],
+    ["a joiner behind a Devanagari letter with an accent", "क\u0301\u200d", "क\u0301\u200d"],
+    ["no joiner behind a Vietnamese letter", "ạ\u200d", "ạ"],
+    ["no joiner behind a Greek letter with a breathing", "ἀ\u200d", "ἀ"],
+    ["no joiner behind an accent on a Latin letter", "é\ufe0f\u0300\u200d", "é\ufe0f\u0300"],
+  ])("keeps %s, in NFC and in NFD", (_, text, expected) => {
+    expect(stripInvisible(text.normalize("NFC"))).toBe(expected.normalize("NFC"));
+    expect(stripInvisible(text.normalize("NFD"))).toBe(expected.normalize("NFD"));
+  });
+
+  test("gives canonically equal texts for canonically equal texts, and changes nothing the second time", () => {
     const unit = fc.constantFrom(
       "a",
       "क",
@@ -35,12 +46,21 @@ describe("stripInvisible", () => {
       "1",
       "\u20e3",
       "\ufeff",
+      "É",
+      "\u0301",
+      "\u0bcd",
+      "ạ",
+      "ἀ",
+      "\u212b",
     );
     fc.assert(
       fc.property(fc.string({ unit }), (text) => {
         const once = stripInvisible(text);
         expect(stripInvisible(once)).toBe(once);
+        const composed = stripInvisible(text.normalize("NFC")).normalize("NFC");
+        expect(stripInvisible(text.normalize("NFD")).normalize("NFC")).toBe(composed);
       }),
+      { numRuns: 3000 },
     );
   });
 });

@@ -41,9 +41,26 @@ function hasMeaning(character: string, text: string, at: number, keptEnd: number
   return character >= "\ufe00" && character <= "\ufe0f" && selectsVariant(text, at, keptEnd);
 }
 
+/**
+ * Whether what ends there is of a script whose writing joiners change. Accents and variation selectors are of any script,
+ * and in NFD they may stand behind the virama that stands behind them in NFC: the character before them decides.
+ */
 function joinsScript(text: string, end: number): boolean {
-  return end > 0 && text.charCodeAt(end - 1) >= 0x590 && (classBefore(text, end) & (LETTER | MARK | SYMBOL)) !== 0;
+  for (let at = end; at > 0; at -= 1) {
+    const bits = classBefore(text, at);
+    if ((bits & (LETTER | MARK | SYMBOL)) === 0) return false;
+    const unit = text.charCodeAt(at - 1);
+    if (unit >= 0x590 && !isOfNoJoiningScript(unit) && !(at < end && isSelector(unit))) return true;
+    if ((bits & MARK) === 0) return false;
+  }
+  return false;
 }
+
+/** Vietnamese and Greek letters with accents, which NFD writes below U+0590, and the signs of ohm, kelvin, ångström. */
+const isOfNoJoiningScript = (unit: number): boolean =>
+  (unit >= 0x1e00 && unit <= 0x1fff) || unit === 0x2126 || unit === 0x212a || unit === 0x212b;
+
+const isSelector = (unit: number): boolean => unit >= 0xfe00 && unit <= 0xfe0f;
 
 function selectsVariant(text: string, at: number, end: number): boolean {
   if (end === 0) return false;
