@@ -72,6 +72,10 @@ describe("shortAnswerMatch", () => {
     ["1945 से पहले", "1945", "different"],
     ["1945க்கு பிறகு", "1945", "different"],
     ["1945 ke baad", "1945", "different"],
+    ["1945", "before 1945", "different"],
+    ["1945", "1945 से पहले", "different"],
+    ["1945", "1945க்கு முன்", "different"],
+    ["1979", "around 1979", "same"],
     ["It did not end in 1945", "1945", "different"],
     ["It was March 1987", "1987", "different"],
     ["1980s", "1980", "different"],
@@ -125,6 +129,10 @@ describe("shortAnswerMatch", () => {
     expect(labelOf("53", "53-member main roster", "How many players can a team have?")).toBe("shorter");
     expect(labelOf("53", "53-member main roster", "Who can play?")).toBe("different");
     expect(labelOf("6 seasons", "6 episodes", "How many seasons and episodes are there?")).toBe("different");
+    expect(labelOf("Luna 2", "Mars 2", "What was the first object on Mars?")).toBe("different");
+    expect(labelOf("version 1.3", "TLS 1.3", "What is the newest version of TLS?")).toBe("same");
+    expect(labelOf("1978", "since 1978", "How long have they played?")).toBe("different");
+    expect(labelOf("1978", "since 1978", "Since when have they played?")).toBe("same");
   });
 
   test.each([
@@ -218,6 +226,14 @@ describe("shortAnswerMatch", () => {
     ["German", "German folktales", "different"],
     ["American", "Chinese-American", "different"],
     ["Sandra", "Sandra Oh", "different"],
+    ["Norway", "King of Norway", "different"],
+    ["the Nile", "Cataracts of the Nile", "different"],
+    ["Taj Mahal", "the Taj Mahal's architect", "different"],
+    ["ताज महल", "ताज महल के वास्तुकार", "different"],
+    ["Taj Mahal", "Taj Mahal ke vastukar", "different"],
+    ["राम के भाई लक्ष्मण", "लक्ष्मण", "fuller"],
+    ["before the age of ten", "ten", "different"],
+    ["over 500", "500", "different"],
     ["South Korea", "Korea", "different"],
     ["दक्षिण कोरिया", "कोरिया", "different"],
     ["வட கொரியா", "கொரியா", "different"],

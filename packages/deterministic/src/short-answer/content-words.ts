@@ -4,11 +4,11 @@ import { answerWordSteps } from "../answer/answer-tokens.js";
 import { answerWords } from "../answer/answer-words.js";
 import { normalizerOf } from "../normalizer.js";
 import { joinPerCent } from "./number-role-words.js";
-import { isPreposition, isSmallWord } from "./small-words.js";
+import { isGenitive, isPreposition, isSmallWord } from "./small-words.js";
 import { splitSpaceless } from "./spaceless-words.js";
 
-/** What stands between a word and the one before it: nothing, a hyphen, "of" or another preposition, a bracket, a comma. */
-export type Joint = "" | "hyphen" | "of" | "preposition" | "bracket" | "comma";
+/** What stands between a word and the one before it: "possessive" is the 's of English and के of Hindi. */
+export type Joint = "" | "hyphen" | "of" | "possessive" | "preposition" | "bracket" | "comma";
 
 /** The words of a short answer that are compared, and before each its joint. */
 export interface AnswerPhrase {
@@ -83,17 +83,18 @@ function withJoints(pieces: readonly Piece[]): Piece[] {
   for (const piece of pieces) {
     if (piece.joint !== "") joint = piece.joint;
     if (piece.isSmall) {
-      if (joint === "") joint = prepositionOf(piece.word.toLowerCase());
+      if (joint === "") joint = jointOf(piece.word.toLowerCase());
       continue;
     }
     kept.push({ ...piece, joint });
-    joint = "";
+    joint = piece.word.endsWith("'s") ? "possessive" : "";
   }
   return kept;
 }
 
-function prepositionOf(word: string): Joint {
+function jointOf(word: string): Joint {
   if (word === "of") return "of";
+  if (isGenitive(word)) return "possessive";
   return isPreposition(word) ? "preposition" : "";
 }
 

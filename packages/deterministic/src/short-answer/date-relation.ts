@@ -41,6 +41,8 @@ export function dateRelation(
   // What the output states must be stated by the expected answer: "July 4" is no part of "2016".
   if (compareDates(expected.date, output.date) !== "matched") return null;
   const isSameDate = compareDates(output.date, expected.date) === "matched";
+  const isUnsaid = (word: string) => !output.words.includes(word) && !asked.includes(word);
+  if (expected.words.some((word) => MOVES_DATE().test(word) && isUnsaid(word))) return null;
   if (!isWithin(output.words, [...expected.words, ...asked])) {
     return isSameDate && statesTheDate(output, expected) ? "fuller" : null;
   }
@@ -54,7 +56,9 @@ export function dateRelation(
 function statesTheDate(output: DatedAnswer, expected: DatedAnswer): boolean {
   const added = output.words.filter((word) => !expected.words.includes(word));
   if (output.isDenied || added.length > MOST_ADDED || !isWithin(expected.words, output.words)) return false;
-  return !added.some((word) => MOVES_DATE().test(word) || DIGIT().test(word) || isChoice(word));
+  return !added.some(
+    (word) => MOVES_DATE().test(word) || BLURS_DATE().test(word) || DIGIT().test(word) || isChoice(word),
+  );
 }
 
 const DIGIT = lazyPattern("\\p{Nd}");
@@ -62,9 +66,12 @@ const DIGIT = lazyPattern("\\p{Nd}");
 /** Words that make another time of the date that they stand beside, in the languages of India and English. */
 const MOVES_DATE = lazyPattern(
   `^(?:${[
-    "before|after|until|till|since|prior|later|earlier|following|preceding|not|never|pre|post|early|late|mid|around|circa",
-    "पहले|पूर्व|बाद|पश्चात|तक|आसपास|लगभग|नहीं|pehle|pahle|baad|tak|lagbhag|पूर्वी|नंतर|आधी|पर्यंत",
+    "before|after|until|till|since|prior|later|earlier|following|preceding|not|never|pre|post",
+    "पहले|पूर्व|बाद|पश्चात|तक|नहीं|pehle|pahle|baad|tak|पूर्वी|नंतर|आधी|पर्यंत",
     "আগে|পরে|পর্যন্ত|முன்|முன்பு|முன்னர்|பின்|பின்பு|பின்னர்|பிறகு|வரை|முதல்|ముందు|తర్వాత|వరకు|ಮೊದಲು|ನಂತರ|ವರೆಗೆ",
     "മുമ്പ്|മുൻപ്|ശേഷം|വരെ|પહેલાં|પહેલા|પછી|સુધી|ਪਹਿਲਾਂ|ਬਾਅਦ|ਤੱਕ|ପୂର୍ବରୁ|ପରେ|ପର୍ଯ୍ୟନ୍ତ|پہلے|بعد|تک",
   ].join("|")})$`,
 );
+
+/** Words that leave a date less exact: nobody wants them repeated, but an output that adds them is less sure of it. */
+const BLURS_DATE = lazyPattern("^(?:early|late|mid|around|circa|आसपास|लगभग|lagbhag)$");

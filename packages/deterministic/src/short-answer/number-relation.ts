@@ -34,6 +34,7 @@ export function numberRelation({ output, expected, question, asked }: NumberPair
   if (!isSamePercent(one, other, question) || !countTheSame(one, other) || !isSameOrder(one, other)) return null;
   if (changesWith(one, other) || changesWith(other, one) || addedTo(one, other).some(boundsNumber)) return null;
   const isNew = (word: string) => !asked.includes(word);
+  if (namesAnother(addedTo(one, other), addedTo(other, one), isNew)) return null;
   if (new Set([...one.beside, ...other.beside].filter(isNew)).size <= MOST_BESIDE) return "same";
   return !one.beside.some(isNew) && ASKS_NUMBER().test(question) ? "shorter" : null;
 }
@@ -61,6 +62,10 @@ function isSamePercent(one: NumberText, other: NumberText, question: string): bo
   if (one.isPercent === other.isPercent || namesPercent(question)) return true;
   return one.number.kind === "number" && other.number.kind === "number" && one.number.exact !== other.number.exact;
 }
+
+/** "Luna 2" is not "Mars 2": one of the sides may say more, not each something else. */
+const namesAnother = (one: readonly string[], other: readonly string[], isNew: (word: string) => boolean): boolean =>
+  one.length > 0 && other.length > 0 && [...one, ...other].some(isNew);
 
 const addedTo = (one: NumberText, other: NumberText): readonly string[] =>
   one.beside.filter((word) => !other.beside.includes(word));

@@ -16,9 +16,15 @@ const MULTIPLIES = new Set("per half quarter double twice triple dozen प्र
 
 export const changesNumber = (word: string): boolean => MULTIPLIES.has(word) || namesPercent(word);
 
-/** "More than 500" is not 500. */
+/** "More than 500" is not 500, "before the age of 10" not 10. */
 export const boundsNumber = (word: string): boolean => BOUNDS.has(word);
-const BOUNDS = new Set("more less fewer under below above least most अधिक ज्यादा ज़्यादा कम zyada kam".split(" "));
+const BOUNDS = new Set(
+  (
+    "more less fewer under below above over beyond exceeding least most before after until अधिक ज्यादा ज़्यादा कम पहले बाद zyada kam " +
+    "pehle baad বেশি কম আগে পরে மேல் குறைவு முன் பின் ఎక్కువ తక్కువ ಹೆಚ್ಚು ಕಡಿಮೆ കൂടുതൽ കുറവ് વધુ વધારે ઓછા ਵੱਧ ਘੱਟ ଅଧିକ କମ୍ زیادہ کم"
+  ).split(" "),
+);
 
 /** "50 per cent" as one word beside the number, as "50 percent" is. */
-export const joinPerCent = (text: string): string => text.replace(/\bper cent\b/gi, "percent");
+export const joinPerCent = (text: string): string => text.replace(PER_CENT(), "percent");
+const PER_CENT = lazyPattern(`(?<![\\p{L}\\p{M}])per cent${END}`, "giu");

@@ -12,5 +12,9 @@ const SMALL_WORDS = new Set(
   ),
 );
 
+/** "Ram ke bhai": like the 's of English, it belongs to the word before it. */
+const GENITIVES = new Set("का की के ka ki ke".split(" "));
+
+export const isGenitive = (word: string): boolean => GENITIVES.has(word);
 export const isPreposition = (word: string): boolean => PREPOSITIONS.has(word);
 export const isSmallWord = (word: string): boolean => SMALL_WORDS.has(word);

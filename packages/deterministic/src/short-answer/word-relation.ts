@@ -6,7 +6,7 @@ import { nameRelation } from "./name-relation.js";
 import { boundsNumber, changesNumber } from "./number-role-words.js";
 import type { Question } from "./question-kind.js";
 import { addsClaim, beginsModifier, isChoice, isComparison, isCopula, joinsItems } from "./role-words.js";
-import { isSmallWord } from "./small-words.js";
+import { isGenitive, isSmallWord } from "./small-words.js";
 import { isSpaceless } from "./spaceless-words.js";
 
 /** What an answer is to the one expected, in its words: the same, that and more, or a part of it. */
@@ -61,7 +61,9 @@ function isFuller(pair: WordPair): boolean {
   if (addsItem) return isAsked && namesWhole(said, question);
   if (isAsked) return true;
   if (makesAnotherNumber(added, expected) || isBounded(added, expected) || expected.every(isLabel)) return false;
-  if (isRunAt(expected, output, output.length - expected.length)) return keepsTheHead(pair);
+  if (isRunAt(expected, output, output.length - expected.length)) {
+    return keepsTheHead(pair.output, output.length - expected.length, question);
+  }
   if (isRunAt(expected, output, 0)) return isFollowedRightly(pair);
   return framesTheSame(expected, output) || nameRelation(output, expected) !== null;
 }
@@ -77,14 +79,16 @@ function isComparedWith({ output, expected, question }: WordPair, added: readonl
   return first > 0 && added.some((word) => question.alternatives.includes(word));
 }
 
-/** "General John Burgoyne": what stands before narrows down, unless it makes a list or another name. */
-function keepsTheHead({ output, expected, question }: WordPair): boolean {
-  const at = output.words.length - expected.words.length;
-  const [before, joint] = [output.words[at - 1] as string, output.joints[at]];
+/**
+ * Whether the words of a phrase from an index on are what the whole is: "General John Burgoyne" is John Burgoyne, as what
+ * stands before narrows down, unless it makes a list or another name. "The King of Norway" is not Norway.
+ */
+function keepsTheHead({ words, joints }: AnswerPhrase, at: number, question: Question): boolean {
+  const [before, joint] = [words[at - 1] as string, joints[at]];
   if (tellsApart(before) || joint === "hyphen") return false;
-  if (joint === "of" && (isKindWord(before) || question.words.includes(before))) return true;
-  const isInModifier = joint === "preposition" && output.joints.slice(0, at).includes("comma");
-  return question.mayBePlace || (joint !== "comma" && joint !== "of" && !isInModifier);
+  if (joint === "of") return words.slice(0, at).every((word) => isKindWord(word) || question.words.includes(word));
+  const isInModifier = joint === "preposition" && joints.slice(0, at).includes("comma");
+  return question.mayBePlace || (joint !== "comma" && !isInModifier);
 }
 
 /** "Ural Mountains", "John Lewis of SNCC", "vagus nerve (X)", and without a question "Delhi is the capital". */
@@ -107,11 +111,17 @@ function isShorter(pair: WordPair): boolean {
   if (makesAnotherNumber(missing, output) || output.every(isLabel)) return false;
   const at = expected.length - output.length;
   if (isRunAt(output, expected, at)) {
-    if (tellsApart(expected[at - 1] as string) || pair.expected.joints[at] === "hyphen") return false;
-    return output.length > 1 || pair.agreeing > 0;
+    return keepsTheHead(pair.expected, at, pair.question) && (output.length > 1 || pair.agreeing > 0);
   }
-  if (isRunAt(output, expected, 0)) return output.length > 1 || isEnough(pair);
+  if (isRunAt(output, expected, 0)) return !ownsTheRest(pair) && (output.length > 1 || isEnough(pair));
   return framesTheSame(output, expected) || nameRelation(output, expected) !== null;
+}
+
+/** "Ram's brother" and "राम का भाई" are not Ram. */
+function ownsTheRest({ output, expected, question }: WordPair): boolean {
+  const owned = expected.words.slice(output.words.length);
+  const isOwned = expected.joints[output.words.length] === "possessive" || isGenitive(owned[0] as string);
+  return isOwned && !owned.every((word) => isKindWord(word) || question.words.includes(word));
 }
 
 /** One word, of which more words make another thing: "German folktales" are not German, "the Hoffman crew" is Hoffman's. */
