@@ -2,7 +2,7 @@ import { collapseWhitespace } from "./collapse-whitespace.js";
 import { foldDigits } from "./fold-digits.js";
 import { foldDanda, foldDashes, foldQuotes } from "./fold-punctuation.js";
 import { sameLook } from "./indic/fold-canonical.js";
-import { CHANGES, COMPOSES_BACK, COMPOSES_ON, ENDS_IN_MARK, nfcFlags, REORDERS } from "./nfc-quick-check.js";
+import { BEFORE_REORDERS, CHANGES, COMPOSES_BACK, COMPOSES_ON, nfcFlags, REORDERS } from "./nfc-quick-check.js";
 import { stripInvisible } from "./strip-invisible.js";
 
 const NFC = 1 << 0;
@@ -111,7 +111,7 @@ function neighbours(unit: number): number {
   const nfc = nfcFlags(unit);
   return (
     ((nfc & REORDERS) !== 0 ? AFTER_MARK : 0) |
-    ((nfc & (REORDERS | ENDS_IN_MARK)) !== 0 ? AFTER_MARK << GIVES : 0) |
+    ((nfc & BEFORE_REORDERS) !== 0 ? AFTER_MARK << GIVES : 0) |
     ((nfc & COMPOSES_BACK) !== 0 ? AFTER_FIRST_HALF : 0) |
     ((nfc & COMPOSES_ON) !== 0 ? AFTER_FIRST_HALF << GIVES : 0)
   );

@@ -11,20 +11,15 @@ import { lazyPattern } from "./lazy-pattern.js";
  * @see Unicode Standard Annex #15, section 9, on quick checks
  */
 export function isSurelyNfc(text: string): boolean {
-  let previous = 0;
+  let faults = 0;
+  let before = 0;
+  // Few texts are not in NFC, so that none is left early costs less than to decide at each unit.
   for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit < 0x300) {
-      previous = 0;
-      continue;
-    }
-    const flags = nfcFlags(unit);
-    if ((flags & CHANGES) !== 0) return false;
-    if ((flags & REORDERS) !== 0 && (previous & (REORDERS | ENDS_IN_MARK)) !== 0) return false;
-    if ((flags & COMPOSES_BACK) !== 0 && (previous & COMPOSES_ON) !== 0) return false;
-    previous = flags;
+    const flags = nfcFlags(text.charCodeAt(at));
+    faults |= flags & (CHANGES | (before >> CLASHES));
+    before = flags;
   }
-  return true;
+  return faults === 0;
 }
 
 /** Not in NFC by itself, or too rare to look at more closely. */
@@ -33,10 +28,12 @@ export const CHANGES = 1;
 export const REORDERS = 2;
 /** The second half of a composition. */
 export const COMPOSES_BACK = 4;
-/** The first half of one. */
-export const COMPOSES_ON = 8;
-/** A letter that stands for a letter and a mark, between which another mark may come: U+0622 and U+0655. */
-export const ENDS_IN_MARK = 16;
+/** What a unit must not stand before, as flags so much higher. */
+const CLASHES = 4;
+/** Ends in a mark: is one, or is a letter that stands for a letter and a mark, as U+0622 does, before U+0655. */
+export const BEFORE_REORDERS = REORDERS << CLASHES;
+/** The first half of a composition. */
+export const COMPOSES_ON = COMPOSES_BACK << CLASHES;
 const KNOWN = 128;
 
 const table = new Uint8Array(0x10000);
@@ -67,8 +64,8 @@ function classify(unit: number): number {
   if (unit >= 0xd800 && unit <= 0xdfff) return CHANGES;
   if (OTHER_SECOND_HALVES.test(character) || character.normalize("NFC") !== character) return CHANGES;
   return (
-    (hasCombiningClass(character) ? REORDERS : 0) |
-    (character.normalize("NFD") !== character ? ENDS_IN_MARK : 0) |
+    (hasCombiningClass(character) ? REORDERS | BEFORE_REORDERS : 0) |
+    (character.normalize("NFD") !== character ? BEFORE_REORDERS : 0) |
     (SECOND_HALVES.includes(character) ? COMPOSES_BACK : 0) |
     (FIRST_HALVES.includes(character) ? COMPOSES_ON : 0)
   );
