@@ -1,5 +1,5 @@
 import { EvalError, show } from "@eval/core";
-import type { MetricSummary, Summary } from "@eval/runner";
+import type { GroupSummary, MetricNumbers, MetricSummary, Summary } from "@eval/runner";
 import { nearest } from "./discovery/nearest.js";
 import { counted } from "./render/numbers.js";
 
@@ -9,10 +9,15 @@ type Quantity = "passRate" | "score";
 export interface Gate {
   readonly option: string;
   readonly metric: string | null;
+  /** Of which groups the number is: those with this value, or each; null is the whole run. */
+  readonly group: string | null;
   readonly quantity: Quantity;
   readonly bound: "min" | "max";
   readonly limit: number;
 }
+
+/** Stands for every group in a gate: a mean that is high enough may hide a language that is not. */
+export const EACH_GROUP = "each";
 
 /** A gate that a run did not meet, in words. */
 export interface GateFailure {
@@ -22,22 +27,39 @@ export interface GateFailure {
   readonly message: string;
 }
 
-/** Reads `[metric=]number`. A rate is a share from 0 to 1. */
+/** Reads `[metric][:group]=number`, or a number alone. A rate is a share from 0 to 1. */
 export function parseGates(option: string, quantity: Quantity, bound: "min" | "max", texts: readonly string[]): Gate[] {
   return texts.map((text) => {
     const equals = text.lastIndexOf("=");
-    const metric = equals === -1 ? null : text.slice(0, equals);
     const number = text.slice(equals + 1).trim();
     const limit = Number(number);
     if (number === "" || !Number.isFinite(limit)) {
-      throw new EvalError("invalid-option", `${option} must be [metric=]number, got ${show(text)}`);
+      throw new EvalError("invalid-option", `${option} must be [metric][:group]=number, got ${show(text)}`);
     }
     if (quantity === "passRate" && (limit < 0 || limit > 1)) {
       const hint = limit > 1 && limit <= 100 ? `; write ${limit / 100} for ${limit} %` : "";
       throw new EvalError("invalid-option", `${option} must be a share from 0 to 1, got ${show(text)}${hint}`);
     }
-    return { option, metric, quantity, bound, limit };
+    return { option, ...subjectOf(equals === -1 ? null : text.slice(0, equals)), quantity, bound, limit };
   });
+}
+
+function subjectOf(text: string | null): Pick<Gate, "metric" | "group"> {
+  if (text === null) return { metric: null, group: null };
+  const colon = text.indexOf(":");
+  if (colon === -1) return { metric: text, group: null };
+  return { metric: colon === 0 ? null : text.slice(0, colon), group: text.slice(colon + 1) };
+}
+
+/** Refuses a gate of groups in a run that has none, before anything is scored. */
+export function checkGateGroups(gates: readonly Gate[], by: readonly string[]): void {
+  const gate = gates.find(({ group }) => group !== null);
+  if (gate === undefined || by.length > 0) return;
+  const wanted = show(`:${gate.group}`);
+  throw new EvalError(
+    "invalid-option",
+    `${gate.option} with ${wanted} must be of a grouped run; name its column by --by`,
+  );
 }
 
 /** Refuses a gate of a metric that the run will not have, before anything is scored. */
@@ -55,21 +77,52 @@ export function checkGateNames(gates: readonly Gate[], metrics: readonly string[
  * that have no output: a model that crashed where it is weak would else be a better one. `allowMissing` lets these be.
  */
 export function failedGates(gates: readonly Gate[], summary: Summary, allowMissing: boolean): GateFailure[] {
-  return gates.flatMap((gate) =>
-    metricsOf(gate, summary).flatMap((metric) => [
-      ...(allowMissing ? [] : checkOutputs(gate, metric)),
-      ...check(gate, metric),
-    ]),
-  );
+  return gates.flatMap((gate) => {
+    const subjects = metricsOf(gate, summary).map((metric) => ({ metric, parts: partsOf(gate, metric) }));
+    return subjects.flatMap(({ metric, parts }) => {
+      if (parts.length === 0) return [{ gate, metric: metric.name, value: null, message: lacksGroup(gate, metric) }];
+      return parts.flatMap((part) => [...(allowMissing ? [] : checkOutputs(gate, part)), ...check(gate, part)]);
+    });
+  });
 }
 
-function checkOutputs(gate: Gate, { name, missing, cases }: MetricSummary): GateFailure[] {
+/** Numbers that a gate is held against, and what they are of. */
+interface Part {
+  readonly metric: string;
+  /** As messages name it: the metric, and the group where it is one. */
+  readonly name: string;
+  readonly numbers: MetricNumbers;
+}
+
+function partsOf({ group }: Gate, metric: MetricSummary): Part[] {
+  if (group === null) return [{ metric: metric.name, name: metric.name, numbers: metric }];
+  return metric.groups
+    .filter(({ by }) => group === EACH_GROUP || Object.values(by).includes(group))
+    .map((numbers) => ({ metric: metric.name, name: `${metric.name} of ${groupTitle(numbers)}`, numbers }));
+}
+
+const groupTitle = ({ by }: GroupSummary): string =>
+  Object.entries(by)
+    .map(([column, value]) => (value === null || value === "" ? `no ${column}` : value))
+    .join(", ");
+
+const GROUPS_NAMED = 12;
+
+function lacksGroup({ option, group, limit }: Gate, { name, groups }: MetricSummary): string {
+  const values = [...new Set(groups.flatMap(({ by }) => Object.values(by)))].filter((value) => value !== null);
+  const shown = values.slice(0, GROUPS_NAMED).map((value) => show(value));
+  const rest = values.length > GROUPS_NAMED ? " and others" : "";
+  const there = values.length === 0 ? "it is not grouped" : `there are ${shown.join(", ")}${rest}`;
+  return `${name} has no cases of ${show(group)}; ${there} (${option} ${limit})`;
+}
+
+function checkOutputs(gate: Gate, { metric, name, numbers: { missing, cases } }: Part): GateFailure[] {
   const without = Object.entries(missing).filter(([fields]) => fields.split(" or ").includes("output"));
   const count = without.reduce((sum, [, each]) => sum + each, 0);
   if (count === 0) return [];
   const lacking = `${name}: ${count} of ${counted(cases, "case")} ${count === 1 ? "has" : "have"} no output`;
   const message = `${lacking}; where that is meant, --allow-missing (${gate.option} ${gate.limit})`;
-  return [{ gate, metric: name, value: null, message }];
+  return [{ gate, metric, value: null, message }];
 }
 
 function metricsOf({ metric, option }: Gate, { metrics }: Summary): MetricSummary[] {
@@ -79,23 +132,23 @@ function metricsOf({ metric, option }: Gate, { metrics }: Summary): MetricSummar
   throw new EvalError("invalid-option", `${option} must name a metric of the run, got ${show(metric)}`);
 }
 
-function check(gate: Gate, metric: MetricSummary): GateFailure[] {
+function check(gate: Gate, { metric, name, numbers }: Part): GateFailure[] {
   const { quantity, bound, limit, option } = gate;
-  const undecided = quantity === "passRate" && metric.passRate !== null ? metric.scored - metric.verdicts : 0;
+  const undecided = quantity === "passRate" && numbers.passRate !== null ? numbers.scored - numbers.verdicts : 0;
   if (undecided > 0) {
-    const message = `${metric.name}: ${undecided} of ${metric.scored} scored cases have no verdict, so the pass rate is not of all (${option} ${limit})`;
-    return [{ gate, metric: metric.name, value: metric.passRate, message }];
+    const message = `${name}: ${undecided} of ${numbers.scored} scored cases have no verdict, so the pass rate is not of all (${option} ${limit})`;
+    return [{ gate, metric, value: numbers.passRate, message }];
   }
-  const value = quantity === "passRate" ? metric.passRate : (metric.corpus ?? metric.mean);
+  const value = quantity === "passRate" ? numbers.passRate : (numbers.corpus ?? numbers.mean);
   const holds = value !== null && (bound === "min" ? value >= limit : value <= limit);
   if (holds) return [];
   const what = quantity === "passRate" ? "pass rate" : "score";
   const relation = bound === "min" ? "below" : "above";
   const message =
     value === null
-      ? `${metric.name} has no ${what}, since nothing was scored (${option} ${limit})`
-      : `${metric.name}: ${what} ${value.toFixed(4)} is ${relation} ${limit} (${option})`;
-  return [{ gate, metric: metric.name, value, message }];
+      ? `${name} has no ${what}, since nothing was scored (${option} ${limit})`
+      : `${name}: ${what} ${value.toFixed(4)} is ${relation} ${limit} (${option})`;
+  return [{ gate, metric, value, message }];
 }
 
 /** Whether there are more errors than allowed: a whole number of them, or a share of the cases where below 1. */

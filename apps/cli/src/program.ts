@@ -91,9 +91,13 @@ function addScore(program: Command, setExitCode: (code: number) => void): void {
     .option("--resume <run>", "go on with a run that was interrupted; errors are tried again")
     .option("--shard <i/n>", "score the i-th of n parts of the cases, on one of n machines; see evals merge")
     .option("--no-journal", "keep no journal and no run folder")
-    .option("--min-pass-rate <[metric=]rate>", "fail with exit code 1 below this pass rate; repeatable", collect)
-    .option("--min-score <[metric=]score>", "fail below this mean score; repeatable", collect)
-    .option("--max-score <[metric=]score>", "fail above this mean score; repeatable", collect)
+    .option(
+      "--min-pass-rate <[metric][:group]=rate>",
+      "fail with exit code 1 below this pass rate; repeatable",
+      collect,
+    )
+    .option("--min-score <[metric][:group]=score>", "fail below this mean score; repeatable", collect)
+    .option("--max-score <[metric][:group]=score>", "fail above this mean score; repeatable", collect)
     .option("--fail-on-error <n|share>", "exit code 3 with more errors than this number, or share below 1 (default: 0)")
     .option(
       "--baseline <run>",

@@ -560,6 +560,29 @@ describe("exit codes of evals score", () => {
     expect([code, stderr]).toEqual([0, expect.not.stringContaining("no output")]);
   });
 
+  test("gates of groups look at each of them, and one without cases fails", () => {
+    const rows = ["hi,दिल्ली,दिल्ली", "hi,गंगा,गंगा", "hi,आगरा,आगरा", "ta,சென்னை,மதுரை", "ta,கோவை,கோவை", ",Goa,Goa"];
+    using here = new Project({ "a.csv": `language,answer,response\n${rows.join("\n")}\n` });
+    const score = (...gates: string[]) =>
+      here.run(["score", "a.csv", "-m", "exact-match", ...gates.flatMap((gate) => ["--min-pass-rate", gate])]);
+    expect(score("0.8", ":hi=1", "exact-match:ta=0.5").code).toBe(0);
+    const each = score(":each=0.8");
+    expect([each.code, each.stderr]).toEqual([
+      1,
+      "gate failed: exact-match of ta: pass rate 0.5000 is below 0.8 (--min-pass-rate)\n",
+    ]);
+    const unknown = score("exact-match:bn=0.1");
+    expect([unknown.code, unknown.stderr]).toEqual([
+      1,
+      expect.stringContaining('exact-match has no cases of "bn"; there are "", "hi", "ta"'),
+    ]);
+    const ungrouped = here.run(["score", "a.csv", "--by", "", "--min-pass-rate", ":hi=0.1"]);
+    expect(ungrouped.code).toBe(2);
+    here.write("b.csv", "answer,response\nगंगा,गंगा\n");
+    const flat = here.run(["score", "b.csv", "--min-pass-rate", ":hi=0.1"]);
+    expect([flat.code, flat.stderr]).toEqual([2, expect.stringContaining("name its column by --by")]);
+  });
+
   test("a gate that cannot be computed fails", () => {
     using here = project({ "golds.csv": "answer,response\n,x\na,a\n" });
     const { stderr, code } = here.run(["score", "golds.csv", "--filter", "answer=", "--min-pass-rate", "0.1"]);

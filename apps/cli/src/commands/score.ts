@@ -17,7 +17,7 @@ import { type ScoreSettings, scoreSettings } from "../config/score-settings.js";
 import { chooseMetrics } from "../discovery/choose-metrics.js";
 import { discover, type FoundMetric } from "../discovery/discover.js";
 import { exitCode } from "../exit-code.js";
-import { checkGateNames } from "../gates.js";
+import { checkGateGroups, checkGateNames } from "../gates.js";
 import { fittingMetrics } from "../init/fitting-metrics.js";
 import { createProgress } from "../progress.js";
 import { toleranceOf } from "../regressions.js";
@@ -54,6 +54,8 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
   const metrics = judgeUrl === null ? chosen : await redirected(chosen, found, judgeUrl);
   const opened = await blameConfig(directory, flags, config, () => openCases(settings, flags, resumed));
   const { source, sample, shard } = opened;
+  const by = settings.by ?? defaultGrouping(source.plan);
+  checkGateGroups(settings.gates, by);
   await checkMapped(source, metrics, found, () => openAgain(settings, sample, shard));
   const baseline =
     flags.baseline === undefined
@@ -80,7 +82,7 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
     ...machineryOf(metrics, found, directory, (name) => find([name])),
     chatModel: calls.chatModel,
     encoder: calls.encoder,
-    by: settings.by ?? defaultGrouping(source.plan),
+    by,
     clusterBy: settings.clusterBy,
     detail: settings.detail,
     tables: settings.tables,

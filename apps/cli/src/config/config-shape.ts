@@ -32,9 +32,9 @@ export const configShape = z.strictObject({
   concurrency: z.int().positive().optional().describe("threads, or cases at a time for metrics that wait"),
   detail: z.enum(["none", "failed", "full"]).optional().describe("what explains a score and is kept"),
   output: z.array(z.string()).optional().describe("tables of results to write"),
-  minPassRate: z.array(z.string()).optional().describe("fail below this pass rate: [metric=]rate"),
-  minScore: z.array(z.string()).optional().describe("fail below this mean score: [metric=]score"),
-  maxScore: z.array(z.string()).optional().describe("fail above this mean score: [metric=]score"),
+  minPassRate: z.array(z.string()).optional().describe("fail below this pass rate: [metric][:group]=rate"),
+  minScore: z.array(z.string()).optional().describe("fail below this mean score: [metric][:group]=score"),
+  maxScore: z.array(z.string()).optional().describe("fail above this mean score: [metric][:group]=score"),
   failOnError: z
     .number()
     .nonnegative()
