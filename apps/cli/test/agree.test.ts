@@ -185,6 +185,15 @@ describe("evals agree", () => {
     expect(stderr.replace(/row 1, /, "row 1 (line 2), ")).toContain(message);
   });
 
+  test("names all values at once that are no verdicts", () => {
+    const rows = ["pass,pass", "unsure,pass", "fail,fail", "partly,fail", " unsure ,pass"];
+    using here = new Project({ "l.csv": `human,judge\n${rows.join("\n")}\n` });
+    const { code, stderr } = here.run(["agree", "l.csv"]);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/l\.csv, row 2.*column "human": a verdict must be/)]);
+    expect(stderr).toContain('in all, 3 values are none: "unsure" (2), "partly" (1)');
+    expect(here.run(["agree", "l.csv", "--skip-value", "unsure", "--skip-value", "partly"]).code).toBe(0);
+  });
+
   test("names the columns where it cannot tell which is which", () => {
     using here = new Project({ "l.csv": "id,grader1,rater1,verdict\n1,pass,pass,pass\n" });
     expect(here.run(["agree", "l.csv"]).stderr).toContain("--label grader1 or --label rater1");

@@ -3,6 +3,8 @@ const meanings: Readonly<Record<string, string>> = {
   short_expected: "an expected answer has at most three code points; it can occur in an output by chance",
   expected_edge_space: "an expected answer begins or ends with white space",
   not_nfc: "text is not in Unicode normal form C",
+  double_encoded:
+    'text is UTF-8 that was read as windows-1252 and saved again ("à¤¦à¤¿" for दि): it matches nothing that is right',
   no_cluster: "the row names no cluster, so it counts as one of its own",
   duplicate_id: "the id was seen before; ids pair rows when runs are compared",
   excluded_row: "the row says exclude_from_score and is left out of all numbers",

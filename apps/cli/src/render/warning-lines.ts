@@ -8,6 +8,8 @@ const MEANINGS: Readonly<Record<WarningCode, string>> = {
   short_expected: "an expected answer has at most three code points; it can occur in an output by chance",
   expected_edge_space: "an expected answer begins or ends with white space, which preset scripts counts",
   not_nfc: "text is not in Unicode normal form C; our defaults fold it, preset scripts does not",
+  double_encoded:
+    'text is UTF-8 that was read as windows-1252 and saved again ("à¤¦à¤¿" for दि): it matches nothing that is right; export it anew as UTF-8',
   no_cluster: "the row names no cluster, so it counts as one of its own",
   excluded_row: "the row says exclude_from_score, so it was left out of all numbers",
   duplicate_id: "an id was seen before; ids pair rows when runs are compared",

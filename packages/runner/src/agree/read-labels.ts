@@ -1,6 +1,7 @@
 import { EvalError, show } from "@eval/core";
 import { isBlank, toNfc } from "@eval/core/text";
 import { type RowTexts, readTexts } from "../rows/read-texts.js";
+import { RowError } from "../rows/row-problem.js";
 import type { Source } from "../rows/source.js";
 import type { VerdictWords } from "./agree-options.js";
 import type { AgreeColumns } from "./choose-columns.js";
@@ -40,7 +41,7 @@ export interface LabelTable {
 const DISCLOSURE = "disclosure";
 const DISCLOSURES_KEPT = 5;
 
-/** Reads all labels of a source. Throws RowError at the first value that is no verdict. */
+/** Reads all labels of a source. Throws RowError for the first value that is no verdict, with what the others are. */
 export async function readLabels(source: Source, columns: AgreeColumns, words: VerdictWords): Promise<LabelTable> {
   const draft = createDraft(columns, words);
   const told = draft.told.map(({ column }) => column);
@@ -53,7 +54,27 @@ export async function readLabels(source: Source, columns: AgreeColumns, words: V
     const hasLabel = draft.judged[0]?.values.at(-1) !== null;
     if (hasLabel && identity.length > 0) labelled.note(row.texts.slice(names.length), row.file);
   });
+  if (draft.unread !== null) throw unreadError(draft.unread);
   return { ...finish(draft, columns), skipped };
+}
+
+/** Values that are no verdicts: the first with its place, and how often each was met. */
+interface Unread {
+  readonly first: RowError;
+  readonly counts: Map<string, number>;
+}
+
+const VALUES_NAMED = 5;
+
+/** All that has to be settled at once: labels that people wrote have more than one word of their own. */
+function unreadError({ first, counts }: Unread): RowError {
+  const all = [...counts].sort(([, one], [, other]) => other - one);
+  const total = all.reduce((sum, [, count]) => sum + count, 0);
+  if (total === 1) return first;
+  const named = all.slice(0, VALUES_NAMED).map(([value, count]) => `${show(value)} (${count})`);
+  const rest = all.length > VALUES_NAMED ? " and others" : "";
+  const message = `${first.problem.message}; in all, ${total} values are none: ${named.join(", ")}${rest}`;
+  return new RowError({ ...first.problem, message });
 }
 
 type Draft = ReturnType<typeof createDraft>;
@@ -70,14 +91,21 @@ function createDraft({ label, secondLabel, verdicts, split, by, clusterBy }: Agr
     told: told.map((column) => ({ column, values: [] as (string | null)[] })),
     lengths: [] as (number | null)[],
     disclosures: new Set<string>(),
+    unread: null as Unread | null,
   };
 }
 
-function addRow({ judged, told, lengths, disclosures }: Draft, { texts, problem }: RowTexts): void {
+function addRow(draft: Draft, { texts, problem }: RowTexts): void {
+  const { judged, told, lengths, disclosures } = draft;
   judged.forEach(({ column, reader, values }, position) => {
-    const verdict = reader.read(texts[position] ?? null);
-    if (typeof verdict === "string") throw problem(column, verdict);
-    values.push(verdict);
+    const text = texts[position] ?? null;
+    const verdict = reader.read(text);
+    if (typeof verdict === "string") {
+      draft.unread ??= { first: problem(column, verdict), counts: new Map() };
+      const value = (text ?? "").trim();
+      draft.unread.counts.set(value, (draft.unread.counts.get(value) ?? 0) + 1);
+    }
+    values.push(typeof verdict === "string" ? null : verdict);
   });
   told.forEach(({ values }, position) => {
     values.push(texts[judged.length + position] ?? null);

@@ -33,4 +33,18 @@ describe("countWarnings", () => {
   test("sees an output that is not in normal form C", () => {
     expect(codesOf("Delhi", "e\u0301")).toEqual(["not_nfc"]);
   });
+
+  test.each(["दिल्ली", "உலகம்", "ಕನ್ನಡ", "മലയാളം", "اردو زبان", "हिंदी: naïve"])(
+    "sees that %s was taken for windows-1252 and saved again",
+    (text) => {
+      const misread = new TextDecoder("windows-1252").decode(new TextEncoder().encode(text));
+      expect(codesOf("Delhi", misread)).toEqual(["double_encoded"]);
+      expect(codesOf("Delhi", text)).toEqual([]);
+    },
+  );
+
+  test.each(["à Paris, voilà à 5 ¤", "à¤ is a sign of mojibake", "Øystein Ødegård", "ÙØ", "déjà «vu»"])(
+    "takes %j for what it is",
+    (text) => expect(codesOf("Delhi", text)).toEqual([]),
+  );
 });

@@ -1,5 +1,6 @@
 import type { EvalCase } from "@eval/core";
 import { isBlank, toNfc } from "@eval/core/text";
+import { isDoubleEncoded } from "./double-encoded.js";
 
 /** Something about the data that makes a number mean less than it seems to. */
 export type WarningCode =
@@ -7,6 +8,7 @@ export type WarningCode =
   | "short_expected"
   | "expected_edge_space"
   | "not_nfc"
+  | "double_encoded"
   | "duplicate_id"
   | "no_cluster"
   | "excluded_row"
@@ -38,6 +40,7 @@ export function countWarnings(tally: WarningTally, evalCase: EvalCase, number: n
   if (isSome(expected, hasEdgeSpace)) warn(tally, "expected_edge_space", number);
   if (isSome(expected, isShort)) warn(tally, "short_expected", number);
   if (isSome(output, isNotNfc) || isSome(expected, isNotNfc)) warn(tally, "not_nfc", number);
+  if (isSome(output, isDoubleEncoded) || isSome(expected, isDoubleEncoded)) warn(tally, "double_encoded", number);
 }
 
 /** Whether a text, or one of several, is so. Nearly all golds are one text, which needs no list. */
