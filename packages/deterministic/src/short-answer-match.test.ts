@@ -18,7 +18,7 @@ describe("shortAnswerMatch", () => {
     ["Sirika Hadi", "Hadi Sirika", "same"],
     ["11 November 1918", "1918-11-11", "same"],
     ["Luke Albert Combs", "Luke Combs", "fuller"],
-    ["General John Burgoyne", "Burgoyne", "fuller"],
+    ["General John Burgoyne", "Burgoyne", "qualified"],
     ["Old English origin", "Old English", "fuller"],
     ["Roger Jackson", "Roger Labon Jackson", "shorter"],
     ["Jerry Reed", "Jerry Reed Hubbard", "shorter"],
@@ -31,11 +31,11 @@ describe("shortAnswerMatch", () => {
   });
 
   test.each([
-    ["राष्ट्रपति राजेंद्र प्रसाद", "राजेंद्र प्रसाद", "fuller"],
+    ["राष्ट्रपति राजेंद्र प्रसाद", "राजेंद्र प्रसाद", "qualified"],
     ["भारत की राजधानी", "भारत राजधानी", "same"],
     ["चौदह", "१४", "same"],
     ["বেগম রোকেয়া সাখাওয়াত হোসেন", "বেগম হোসেন", "fuller"],
-    ["மகாத்மா காந்தி", "காந்தி", "fuller"],
+    ["மகாத்மா காந்தி", "காந்தி", "qualified"],
     ["ഗാന്ധിജി।", "ഗാന്ധിജി", "same"],
     ["उत्तर प्रदेश", "उत्तराखंड", "different"],
     ["दान", "दिन", "different"],
@@ -162,7 +162,7 @@ describe("shortAnswerMatch", () => {
   });
 
   test.each([
-    ["日本の首都は東京です", "東京", "fuller"],
+    ["日本の首都は東京です", "東京", "qualified"],
     ["東京です。", "東京", "same"],
     ["中国的首都是北京", "北京", "fuller"],
     ["เมืองหลวงคือกรุงเทพ", "กรุงเทพ", "fuller"],
@@ -231,7 +231,7 @@ describe("shortAnswerMatch", () => {
     ["Taj Mahal", "the Taj Mahal's architect", "different"],
     ["ताज महल", "ताज महल के वास्तुकार", "different"],
     ["Taj Mahal", "Taj Mahal ke vastukar", "different"],
-    ["राम के भाई लक्ष्मण", "लक्ष्मण", "fuller"],
+    ["राम के भाई लक्ष्मण", "लक्ष्मण", "qualified"],
     ["before the age of ten", "ten", "different"],
     ["over 500", "500", "different"],
     ["South Korea", "Korea", "different"],
@@ -264,7 +264,7 @@ describe("shortAnswerMatch", () => {
   });
 
   test("takes a larger place where a place is asked for", () => {
-    expect(labelOf("Terre Haute, Indiana", "Indiana", "where is the school")).toBe("fuller");
+    expect(labelOf("Terre Haute, Indiana", "Indiana", "where is the school")).toBe("qualified");
     expect(labelOf("Paris, France", "Paris", "where is the Louvre")).toBe("fuller");
     expect(labelOf("Paris, London", "Paris", "who fought Hector")).toBe("different");
     expect(labelOf("University of Michigan", "Michigan", "who won the game")).toBe("different");
@@ -318,7 +318,11 @@ describe("shortAnswerMatch", () => {
 
   test("scores only the relations that accept names, and refuses others", () => {
     const strict = shortAnswerMatch({ accept: ["same"] });
-    expect(strict({ output: "John Burgoyne", expected: "Burgoyne" })).toMatchObject({ label: "fuller", score: 0 });
+    expect(strict({ output: "John Burgoyne", expected: "Burgoyne" })).toMatchObject({ label: "qualified", score: 0 });
+    const careful = shortAnswerMatch({ accept: ["same", "fuller"] });
+    const house = { input: "Who chose the president in 1800?", expected: "the House of Representatives" };
+    expect(careful({ ...house, output: "the outgoing House of Representatives" }).passed).toBe(false);
+    expect(careful({ output: "दिल्ली भारत की राजधानी है", expected: "दिल्ली" }).passed).toBe(true);
     const wrong: Partial<ShortAnswerMatchOptions> = { accept: ["synonym"] };
     expect(() => shortAnswerMatch(wrong)).toThrow('accept of short-answer-match must hold "same"');
   });

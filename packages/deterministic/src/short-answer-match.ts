@@ -14,7 +14,7 @@ import { joinsItems } from "./short-answer/role-words.js";
 import { isWithin, wordRelation } from "./short-answer/word-relation.js";
 
 /** What a short answer is to the expected one, the nearest first. */
-export type AnswerRelation = "same" | "list" | "fuller" | "shorter" | "coarser-date";
+export type AnswerRelation = "same" | "list" | "fuller" | "qualified" | "shorter" | "coarser-date";
 
 export interface ShortAnswerMatchOptions {
   /** The relations that are right; an output of another one is labelled with it and wrong. */
@@ -31,7 +31,7 @@ export interface ShortAnswerMatchDetail {
   readonly words: readonly string[];
 }
 
-const RELATIONS: readonly AnswerRelation[] = ["same", "list", "fuller", "shorter", "coarser-date"];
+const RELATIONS: readonly AnswerRelation[] = ["same", "list", "fuller", "qualified", "shorter", "coarser-date"];
 
 const defaults: ShortAnswerMatchOptions = { accept: RELATIONS, accents: "exact", emptyExpected: "unscored" };
 
@@ -42,15 +42,16 @@ const defaults: ShortAnswerMatchOptions = { accept: RELATIONS, accents: "exact",
  * case, small words of English, Hindi and Japanese and English plurals; what only makes a sentence of an answer is left
  * out ("It was", "उत्तर:", "hai", "ஆகும்"). Relations, each a label:
  * `same` (also with other spaces and hyphens, a name in another order or with initials, a number or date in another
- * writing), `list` (made of several expected answers), `fuller`, `shorter` (the same the other way round; a single word
- * only where each expected answer has it; a bare number that the question asks for), `coarser-date` ("1971" for
- * "October 1, 1971", where no other day is expected and no day or date asked for).
+ * writing), `list` (made of several expected answers), `fuller`, `qualified`, `shorter` (the same the other way round; a
+ * single word only where each expected answer has it; a bare number that the question asks for), `coarser-date` ("1971"
+ * for "October 1, 1971", where no other day is expected and no day or date asked for).
  *
- * `fuller` is up to five words more, if they are those of the question (`input`: "Fajr prayer") or narrow the answer
- * down: before it ("General John Burgoyne"), inside a name ("Luke Albert Combs"), or behind it in brackets, with a
- * preposition or as the kind of thing it is ("vagus nerve (X)", "John Lewis of SNCC", "गंगा नदी"). Any other word behind
- * makes another thing of it ("Indiana University"), and a sentence about it must say what the question says: "Delhi is
- * the capital of India". Where there is no question, it is taken to.
+ * `fuller` is up to five words more, if they are those of the question (`input`: "Fajr prayer") or stand inside a name
+ * ("Luke Albert Combs"), or behind it in brackets, with a preposition or as the kind of thing it is ("vagus nerve (X)",
+ * "John Lewis of SNCC", "गंगा नदी"). Any other word behind makes another thing of it ("Indiana University"), and a
+ * sentence about it must say what the question says: "Delhi is the capital of India". Where there is no question, it is
+ * taken to. `qualified` is as many words before it that narrow it down: a title ("General John Burgoyne"), but also what
+ * nobody expected ("the outgoing House"), so it is the least safe relation.
  *
  * Never a match: words more or less that hold digits, per cent against a bare number, alternatives ("Paris or London"),
  * lists, what the answer is compared with ("older than Mary"), words that tell names apart ("South Korea"), a denied
@@ -66,9 +67,9 @@ const defaults: ShortAnswerMatchOptions = { accept: RELATIONS, accents: "exact",
  *
  * @see Min et al. 2021, https://arxiv.org/abs/2101.00133, NeurIPS 2020 EfficientQA: how people judged such answers
  * @example
- * shortAnswerMatch()({ output: "General John Burgoyne", expected: "Burgoyne" }).label; // => "fuller"
+ * shortAnswerMatch()({ output: "General John Burgoyne", expected: "Burgoyne" }).label; // => "qualified"
  * shortAnswerMatch()({ output: "twenty-four", expected: "24" }).label; // => "same"
- * shortAnswerMatch()({ output: "राष्ट्रपति राजेंद्र प्रसाद", expected: "राजेंद्र प्रसाद" }).label; // => "fuller"
+ * shortAnswerMatch()({ output: "राष्ट्रपति राजेंद्र प्रसाद", expected: "राजेंद्र प्रसाद" }).label; // => "qualified"
  * shortAnswerMatch()({ output: "1971", expected: "October 1, 1971" }).label; // => "coarser-date"
  * shortAnswerMatch()({ output: "It was 1945.", expected: "1945" }).label; // => "same"
  * shortAnswerMatch()({ output: "50%", expected: "50" }).label; // => "different"
@@ -195,6 +196,7 @@ const REASONS: Readonly<Record<AnswerRelation, string>> = {
   same: "the expected answer",
   list: "several of the expected answers, and nothing else",
   fuller: "the expected answer and a few words more",
+  qualified: "the expected answer with words before it that narrow it down",
   shorter: "a part of the expected answer",
   "coarser-date": "the expected date without a part of it",
 };

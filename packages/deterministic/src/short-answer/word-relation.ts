@@ -9,8 +9,8 @@ import { addsClaim, beginsModifier, isChoice, isComparison, isCopula, joinsItems
 import { isGenitive, isSmallWord } from "./small-words.js";
 import { isSpaceless } from "./spaceless-words.js";
 
-/** What an answer is to the one expected, in its words: the same, that and more, or a part of it. */
-export type WordRelation = "same" | "fuller" | "shorter";
+/** What an answer is to the one expected, in its words: the same, that and more, that with words before it, or a part. */
+export type WordRelation = "same" | "fuller" | "qualified" | "shorter";
 
 export interface WordPair {
   readonly output: AnswerPhrase;
@@ -28,7 +28,7 @@ export interface WordPair {
 export function wordRelation(pair: WordPair): WordRelation | null {
   const [output, expected] = [pair.output.words, pair.expected.words];
   if (isSame(output, expected)) return "same";
-  if (isWithin(expected, output)) return isFuller(pair) ? "fuller" : null;
+  if (isWithin(expected, output)) return fullerRelation(pair);
   if (isWithin(output, expected)) return isShorter(pair) ? "shorter" : null;
   return [...output, ...expected].some((word) => holdsDigit(word) || isSpaceless(word))
     ? null
@@ -50,12 +50,25 @@ const LONGEST_NAME = 4;
 /** An output that says much more is no short answer: it may say anything about the answer in it. */
 export const MOST_ADDED = 5;
 
-function isFuller(pair: WordPair): boolean {
-  const { question, addsItem } = pair;
+function fullerRelation(pair: WordPair): "fuller" | "qualified" | null {
   const [output, expected] = [pair.output.words, pair.expected.words];
   const added = output.filter((word) => !expected.includes(word));
-  if (added.length === 0 || added.length > MOST_ADDED || added.some(isChoice)) return false;
-  if (isDenied(output, expected) || isComparedWith(pair, added)) return false;
+  if (added.length === 0 || added.length > MOST_ADDED || added.some(isChoice)) return null;
+  if (isDenied(output, expected) || isComparedWith(pair, added)) return null;
+  if (!saysNoOther(pair, added)) return null;
+  return isQualified(pair, added) ? "qualified" : "fuller";
+}
+
+/** "The outgoing House": more than the expected answer says, unless the question says it or it is a sentence. */
+function isQualified({ output, expected, question, isSentence }: WordPair, added: readonly string[]): boolean {
+  if (isSentence || added.some(isCopula) || isWithin(added, question.words)) return false;
+  return isRunAt(expected.words, output.words, output.words.length - expected.words.length);
+}
+
+/** Whether the words added leave the answer the same. */
+function saysNoOther(pair: WordPair, added: readonly string[]): boolean {
+  const { question, addsItem } = pair;
+  const [output, expected] = [pair.output.words, pair.expected.words];
   const said = added.filter((word) => !isCopula(word) && word !== "than");
   const isAsked = said.length > 0 && isWithin(said, question.words);
   if (addsItem) return isAsked && namesWhole(said, question);
