@@ -39,6 +39,45 @@ describe("multipleChoice", () => {
 
   // What the answer-accuracy framework accepts and what it rejects though it is right.
   test.each([
+    "option c hai",
+    "c hai",
+    "I think it's C because it lasts",
+    "I think C since it lasts",
+    "Ans-C",
+    "ans.(c)",
+    "उत्तर-C",
+    "The third one",
+    "I'd go with the third one, as it lasts.",
+    "teesra wala",
+    "तीसरा वाला सही है",
+    "Between A and C, C is correct",
+    "Out of A, B and C, C is right.",
+  ])("takes the spoken answer %j for C", (output) => {
+    expect(metric({ output, expected: "C", choices: sport })).toMatchObject({ label: "correct" });
+  });
+
+  test.each([
+    ["Both B and C are correct", "several_choices"],
+    ["The third one to cross the line wins", "no_choice"],
+    ["a hai", "no_choice"],
+    ["plan-C", "no_choice"],
+  ])("takes %j for %s", (output, label) => {
+    expect(metric({ output, expected: "C", choices: sport }).label).toBe(label);
+  });
+
+  test("counts the number of an expected answer from 1, or from 0 where told", () => {
+    const zero = multipleChoice({ goldNumbers: "from-0" });
+    const asked = { output: "B", choices: sport };
+    expect(metric({ ...asked, expected: "2" }).label).toBe("correct");
+    expect(zero({ ...asked, expected: "1" }).label).toBe("correct");
+    expect(zero({ output: "A", choices: sport, expected: "०" }).label).toBe("correct");
+    expect(zero({ ...asked, expected: "9" }).label).toBe("no_gold_option");
+    expect(metric({ ...asked, expected: "0" }).reason).toContain("goldNumbers is from-0");
+    const numbered = sport.map(({ text }, index) => ({ label: String(index + 1), text }));
+    expect(zero({ output: "2", choices: numbered, expected: "2" }).label).toBe("correct");
+  });
+
+  test.each([
     "C",
     "(C)",
     "**C**",

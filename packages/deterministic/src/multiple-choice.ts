@@ -2,10 +2,12 @@ import { type Choice, defineMetric, type EmptyExpected, emptyExpectedChoices, ty
 import { type ChoiceSet, choiceSetOf, labelKey } from "./choice/choice-set.js";
 import { parseChoice } from "./choice/parse-choice.js";
 import type { ChoiceForm, ParsedChoice } from "./choice/parsed-choice.js";
-import { goldOptions } from "./choice/resolve-gold.js";
+import { type GoldNumbers, goldOptions } from "./choice/resolve-gold.js";
 import { usableAnswers } from "./expected-list.js";
 
 export interface MultipleChoiceOptions {
+  /** How an expected answer that is a number counts the options, where their labels are none: MMLU counts from 0. */
+  readonly goldNumbers: GoldNumbers;
   readonly emptyExpected: EmptyExpected;
 }
 
@@ -20,7 +22,7 @@ export interface MultipleChoiceDetail {
   readonly gold: readonly string[];
 }
 
-const defaults: MultipleChoiceOptions = { emptyExpected: "unscored" };
+const defaults: MultipleChoiceOptions = { goldNumbers: "from-1", emptyExpected: "unscored" };
 
 /**
  * Multiple choice: the option that the output names is the right one.
@@ -33,8 +35,8 @@ const defaults: MultipleChoiceOptions = { emptyExpected: "unscored" };
  * The article "A", a refusal and a blank never become a choice. Texts are compared as in `normalized-match`.
  *
  * The label says what was read: `correct`, `wrong`, `several_choices`, `none_of_these`, `refusal`, `no_choice`, `blank`.
- * Score 1 where it is `correct`, else 0. The expected answer is a label or the text of an option; several are all
- * right. Unscored, with the reason: an expected answer that is no option or the text of two, an output that is the
+ * Score 1 where it is `correct`, else 0. The expected answer is a label or the text of an option, or its number, which
+ * counts from 1 unless `goldNumbers` is `from-0`; several are all right. Unscored, with the reason: an expected answer that is no option or the text of two, an output that is the
  * text of two options (or the label of one and the text of another), options with the same label.
  *
  * @see The answer-accuracy framework, whose exact match this replaces; ParamBench for Hindi questions
@@ -49,7 +51,7 @@ const defaults: MultipleChoiceOptions = { emptyExpected: "unscored" };
 export const multipleChoice = defineMetric({
   package: "@eval/deterministic",
   name: "multiple-choice",
-  version: 2,
+  version: 3,
   summary: "The option that the output names is the right one.",
   source:
     "Option parser of this package, in place of the exact match of the answer-accuracy framework (profile multiple_choice)",
@@ -59,14 +61,14 @@ export const multipleChoice = defineMetric({
   caveat: "A reply that names its option in a way the parser does not know counts as no choice: look at that label.",
   passesAlone: "The option is named by its label, or by its text among other words.",
   defaults,
-  choices: { emptyExpected: emptyExpectedChoices },
-  create() {
+  choices: { goldNumbers: ["from-1", "from-0"], emptyExpected: emptyExpectedChoices },
+  create({ goldNumbers }) {
     return (evalCase): Outcome<MultipleChoiceDetail> => {
       const { choices, language, output } = evalCase;
       const set = choiceSetOf(choices, language);
       const unusable = sharedLabel(choices);
       if (unusable !== null) return unscored("duplicate_label", `two options have the label ${show(unusable)}`);
-      const gold = goldOf(usableAnswers(evalCase), set);
+      const gold = goldOf(usableAnswers(evalCase), set, goldNumbers);
       if (typeof gold === "string") return unscored("no_gold_option", gold);
       return outcomeOf(parseChoice(output, set), gold, choices);
     };
@@ -82,13 +84,14 @@ function sharedLabel(choices: readonly Choice[]): string | null {
 }
 
 /** The right options, or why there are none. One expected answer that is an option is enough. */
-function goldOf(expected: readonly string[], set: ChoiceSet): readonly number[] | string {
-  const found = expected.map((answer) => goldOptions(answer, set));
+function goldOf(expected: readonly string[], set: ChoiceSet, numbers: GoldNumbers): readonly number[] | string {
+  const found = expected.map((answer) => goldOptions(answer, set, numbers));
   const shared = found.findIndex((options) => options.length > 1);
   const right = new Set(found.flatMap((options) => (options.length === 1 ? options : [])));
   if (right.size > 0) return [...right];
   if (shared !== -1) return `the expected answer ${show(expected[shared])} is the text of several options`;
-  return `the expected answer ${show(expected[0])} is neither a label nor the text of an option`;
+  const hint = expected[0]?.trim() === "0" ? "; where the data counts from 0, the option goldNumbers is from-0" : "";
+  return `the expected answer ${show(expected[0])} is neither a label nor the text of an option${hint}`;
 }
 
 const REASONS = {

@@ -51,6 +51,10 @@ describe("which profile a case is scored by", () => {
   test.each([
     [{ language: "hi" }],
     [{ language: "hi-Latn" }],
+    [{ language: "Hinglish" }],
+    [{ language: "Roman Hindi" }],
+    [{ language: " Tamil" }],
+    [{ language: "हिन्दी" }],
     [{ language: "TA" }],
     [{ input: "भारत की राजधानी?" }],
     [{ expected: "தில்லி" }],

@@ -18,6 +18,7 @@ export function cleanReply(reply: string): string {
     .replace(INLINE_MATH, "$1$2")
     .replace(EMPHASIS, "")
     .replace(DASH_BEFORE_BRACKET(), " - ")
+    .replace(GLUED_ANSWER(), "$1: ")
     .replace(SPACES, " ")
     .replace(LINE_BREAKS, "\n")
     .replace(LINE_MARK, "");
@@ -45,6 +46,11 @@ const INLINE_MATH = /\\\(([^()\\]{1,8})\\\)|\$([^$\s]{1,8})\$/g;
 const EMPHASIS = /\*\*|__|`|\*(?=[^\s*])|(?<=[^\s*])\*/g;
 /** "उत्तर–(ग)" */
 const DASH_BEFORE_BRACKET = lazyPattern("(?<=[\\p{L}\\p{M}]{2})-(?=\\()", "gu");
+/** "Ans-B", "ans.(c)" */
+const GLUED_ANSWER = lazyPattern(
+  "(?<![\\p{L}\\p{M}\\p{N}])(ans|answer|uttar|उत्तर|जवाब)[.-](?=\\(?[\\p{L}\\p{N}]\\)?(?![\\p{L}\\p{M}\\p{N}]))",
+  "giu",
+);
 /** Runs of white space would make every look at what stands before a label slow. */
 const SPACES = /[^\S\n]+/g;
 const LINE_BREAKS = /\n\s*/g;

@@ -30,11 +30,13 @@ export function cuedChoice(
   return (last as { readonly parsed: ParsedChoice } | null)?.parsed ?? null;
 }
 
-/** "Both A and C are correct" names two. */
+/** "Both A and C are correct" names two; "of A and C, C is correct" names C out of them. */
 function joinedUpTo(text: string, mentions: readonly LabelMention[], at: number): number[] {
+  const last = mentions[at] as LabelMention;
   let from = at;
   while (from > 0 && areJoined(text, mentions[from - 1] as LabelMention, mentions[from] as LabelMention)) from -= 1;
-  return mentions.slice(from, at + 1).map(({ index }) => index);
+  const joined = mentions.slice(from, at).map(({ index }) => index);
+  return joined.includes(last.index) ? [last.index] : [...joined, last.index];
 }
 
 /** What stands at `at`: the text of an option, or a label and those joined to it. */

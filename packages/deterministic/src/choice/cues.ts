@@ -6,6 +6,7 @@ const END = "(?![\\p{L}\\p{M}\\p{N}])";
 
 /** Closes a sentence that names an option, in the languages that end with a verb: "C है", "C ആണ്". */
 const COPULA = "(?:है|होगा|हैं|आहे|असेल|छ|हो|hai|hoga|hain|হবে|হয়|ஆகும்|தான்|అవుతుంది|ಆಗಿದೆ|ആണ്|ആകുന്നു|છે|હશે|ਹੈ|ਹੋਵੇਗਾ|ଅଟେ|ହେବ|ہے|ہوگا)";
+const BECAUSE = "(?:क्योंकि|kyonki|kyunki|kyuki|because|since|কারণ|ஏனெனில்|کیونکہ)";
 /** "Correct" and "the correct answer", before or behind the verb. */
 const INDIC_RIGHT =
   "(?:सही|ठीक|सत्य|बरोबर|योग्य|उत्तर|sahi|theek|thik|correct|সঠিক|শুদ্ধ|ঠিক|சரியானது|சரியான|சரி|సరైనది|సరైన|ಸರಿಯಾದ|ಸರಿ|ശരിയായ|ശരിയാണ്|ശരി|સાચો|સાચું|ਸਹੀ|ସଠିକ|ଠିକ୍|صحیح|درست)";
@@ -86,9 +87,15 @@ export const AFTER_DENIAL = lazyPattern(
 
 /** The verb that ends a sentence which began with a label, or with "perhaps" and a label. */
 export const ENDS_SENTENCE = lazyPattern(
-  `^\\s*(?:${COPULA}\\s*(?:$|[.!,\\n।]|(?:क्योंकि|kyonki|kyunki|because|since)${END})|$|[.!\\n।])`,
+  `^\\s*(?:${COPULA}\\s*(?:$|[.!,\\n।]|${BECAUSE}${END})|${BECAUSE}${END}|$|[.!\\n।])`,
   "iu",
 );
+
+/**
+ * Behind a small letter that is a label, where "option" or the beginning stands before it: the verb of languages that end
+ * with it, or a reason. English verbs follow the word "a" as well.
+ */
+export const FOLLOWS_SMALL_LABEL = lazyPattern(`^\\s+(?:${COPULA}|${BECAUSE}|hi|wala|ही|वाला)${END}`, "iu");
 
 /** Words that may follow a bare label: it is not the beginning of a sentence with the article "A". */
 export const FOLLOWS_LABEL = lazyPattern(

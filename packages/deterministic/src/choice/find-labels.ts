@@ -1,6 +1,6 @@
 import { lazyPattern } from "@eval/core/text";
 import type { ChoiceSet } from "./choice-set.js";
-import { AND_OR, CORRECT_AFTER, FOLLOWS_LABEL, OPTION_BEFORE, WRONG_AFTER } from "./cues.js";
+import { AND_OR, CORRECT_AFTER, FOLLOWS_LABEL, FOLLOWS_SMALL_LABEL, OPTION_BEFORE, WRONG_AFTER } from "./cues.js";
 import { foldText } from "./fold-text.js";
 
 /** A label as it stands in a reply. */
@@ -100,6 +100,7 @@ const START_OF_LINE = /(?:^|\n)[\s"']*$|[:=]\s*$/;
 function standsAlone(text: string, end: number, label: string): boolean {
   const rest = text.slice(end, end + 60);
   if (ENDS_LABEL().test(rest)) return true;
+  if (isOther(label.toUpperCase()) && FOLLOWS_SMALL_LABEL().test(rest)) return true;
   if (isNoSmallLetter(label)) {
     if (FOLLOWS_LABEL().test(rest) || CORRECT_AFTER().test(rest) || WRONG_AFTER().test(rest)) return true;
     if (isOther(label) && (AND_OR().test(rest) || /^\s*\(/.test(rest))) return true;

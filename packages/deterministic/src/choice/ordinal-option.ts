@@ -9,8 +9,10 @@ const ORDINALS: readonly string[] = [
   "fifth 5th पाँचवाँ पांचवां पाँचवा पंचम paanchva",
 ];
 
+/** "The second one" ends what it says, or is said to be right or wrong: "the first one to fly" is no option. */
 const PATTERN = lazyPattern(
-  `(?<![\\p{L}\\p{M}\\p{N}])(${ORDINALS.join(" ").replaceAll(" ", "|")})\\s+(?:option|choice|विकल्प|ऑप्शन)(?![\\p{L}\\p{M}\\p{N}])`,
+  `(?<![\\p{L}\\p{M}\\p{N}])(${ORDINALS.join(" ").replaceAll(" ", "|")})\\s+` +
+    "(?:(?:option|choice|विकल्प|ऑप्शन)(?![\\p{L}\\p{M}\\p{N}])|(?:one|wala|waala|वाला)(?=\\s*(?:$|[.,;:!?।\\n])|\\s+(?:is|hai|है|sahi|सही)(?![\\p{L}\\p{M}])))",
   "giu",
 );
 

@@ -18,12 +18,29 @@ export function profileOfShape(evalCase: EvalCase): string {
 }
 
 function isIndic({ language, input }: EvalCase, answers: readonly string[]): boolean {
-  if (language !== undefined && LANGUAGES.has(language.split(/[-_]/, 1)[0]?.toLowerCase() ?? "")) return true;
+  if (language !== undefined && isOfIndia(language)) return true;
   return [input ?? "", ...answers].some((text) => INDIC_LETTER().test(text));
 }
 
+/** A tag ("hi", "hi-Latn", "hi-en"), or a name as people fill columns with: "Hindi", "Roman Hindi", "Hinglish", हिन्दी. */
+function isOfIndia(language: string): boolean {
+  const [first = "", ...rest] = language.trim().toLowerCase().split(NO_LETTERS());
+  return LANGUAGES.has(first) || [first, ...rest].some((word) => NAMES.has(word)) || INDIC_LETTER().test(language);
+}
+
+const NO_LETTERS = lazyPattern("[^\\p{L}\\p{M}]+");
+
 /** The languages of the Eighth Schedule, by BCP 47 subtag. */
 const LANGUAGES = new Set("as bn brx doi gom gu hi kn kok ks mai ml mni mr ne or pa sa sat sd ta te ur".split(" "));
+
+/** Their English names, and those of their mixes with English. */
+const NAMES = new Set(
+  (
+    "assamese bangla bengali bodo dogri gujarati hindi kannada kashmiri konkani maithili malayalam manipuri marathi meitei nepali " +
+    "odia oriya panjabi punjabi sanskrit santali sindhi tamil telugu urdu " +
+    "hinglish tanglish tenglish kanglish manglish benglish banglish minglish gujlish punglish"
+  ).split(" "),
+);
 
 const INDIC_LETTER = lazyPattern(
   `[${[
