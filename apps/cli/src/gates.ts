@@ -1,4 +1,4 @@
-import { EvalError, show } from "@eval/core";
+import { EvalError, type MetricInfo, show } from "@eval/core";
 import type { GroupSummary, MetricNumbers, MetricSummary, Summary } from "@eval/runner";
 import { nearest } from "./discovery/nearest.js";
 import { counted } from "./render/numbers.js";
@@ -34,7 +34,9 @@ export function parseGates(option: string, quantity: Quantity, bound: "min" | "m
     const number = text.slice(equals + 1).trim();
     const limit = Number(number);
     if (number === "" || !Number.isFinite(limit)) {
-      throw new EvalError("invalid-option", `${option} must be [metric][:group]=number, got ${show(text)}`);
+      const percent = Number(number.replace(/\s?%$/, ""));
+      const hint = number.endsWith("%") && Number.isFinite(percent) ? `; write ${percent / 100} for ${percent} %` : "";
+      throw new EvalError("invalid-option", `${option} must be [metric][:group]=number, got ${show(text)}${hint}`);
     }
     if (quantity === "passRate" && (limit < 0 || limit > 1)) {
       const hint = limit > 1 && limit <= 100 ? `; write ${limit / 100} for ${limit} %` : "";
@@ -50,6 +52,18 @@ function subjectOf(text: string | null): Pick<Gate, "metric" | "group"> {
   if (colon === -1) return { metric: text, group: null };
   return { metric: colon === 0 ? null : text.slice(0, colon), group: text.slice(colon + 1) };
 }
+
+/** Refuses a bound that no score of a metric can miss, or none can reach. */
+export function checkGateRanges(gates: readonly Gate[], rangeOf: (metric: string) => Range | undefined): void {
+  for (const { option, metric, quantity, limit } of gates) {
+    const [low, high] = (metric === null || quantity === "passRate" ? undefined : rangeOf(metric)) ?? [null, null];
+    if ((low === null || limit >= low) && (high === null || limit <= high)) continue;
+    const range = `from ${low ?? "no lower end"} to ${high ?? "no upper end"}`;
+    throw new EvalError("invalid-option", `${option} must be a score of ${metric}, ${range}, got ${limit}`);
+  }
+}
+
+type Range = MetricInfo["range"];
 
 /** Refuses a gate of groups in a run that has none, before anything is scored. */
 export function checkGateGroups(gates: readonly Gate[], by: readonly string[]): void {
@@ -86,6 +100,14 @@ export function failedGates(gates: readonly Gate[], summary: Summary, allowMissi
   });
 }
 
+/** Rows that could not be read are in no rate either: what a gate says of them, or nothing where that is meant. */
+export function skippedRows(gates: readonly Gate[], skipped: number, allowMissing: boolean): string[] {
+  const [gate] = gates;
+  if (gate === undefined || skipped === 0 || allowMissing) return [];
+  const rows = `${counted(skipped, "row")} could not be read and ${skipped === 1 ? "was" : "were"} skipped`;
+  return [`${rows}; where that is meant, --allow-missing (${gate.option} ${gate.limit})`];
+}
+
 /** Numbers that a gate is held against, and what they are of. */
 interface Part {
   readonly metric: string;
@@ -112,8 +134,9 @@ function lacksGroup({ option, group, limit }: Gate, { name, groups }: MetricSumm
   const values = [...new Set(groups.flatMap(({ by }) => Object.values(by)))].filter((value) => value !== null);
   const shown = values.slice(0, GROUPS_NAMED).map((value) => show(value));
   const rest = values.length > GROUPS_NAMED ? " and others" : "";
-  const there = values.length === 0 ? "it is not grouped" : `there are ${shown.join(", ")}${rest}`;
-  return `${name} has no cases of ${show(group)}; ${there} (${option} ${limit})`;
+  const columns = Object.keys(groups[0]?.by ?? {}).join(", ");
+  const there = values.length === 0 ? "it is not grouped" : `by ${columns} there are ${shown.join(", ")}${rest}`;
+  return `${name} has no cases of ${show(group)}; ${there}; --by names another column (${option} ${limit})`;
 }
 
 function checkOutputs(gate: Gate, { metric, name, numbers: { missing, cases } }: Part): GateFailure[] {

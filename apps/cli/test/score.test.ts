@@ -560,6 +560,29 @@ describe("exit codes of evals score", () => {
     expect([code, stderr]).toEqual([0, expect.not.stringContaining("no output")]);
   });
 
+  test("rows that were skipped hold no gate, unless that is meant", () => {
+    using here = new Project({ "a.csv": "answer,response\na,a\nb\nc\n" });
+    const score = (...more: string[]) => here.run(["score", "a.csv", "--on-bad-row", "skip", ...more]);
+    const { code, stderr } = score("--min-pass-rate", "0.5");
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining(
+        "gate failed: 2 rows could not be read and were skipped; where that is meant, --allow-missing",
+      ),
+    ]);
+    expect(score("--min-pass-rate", "0.5", "--allow-missing").code).toBe(0);
+    expect(score().code).toBe(0);
+  });
+
+  test("refuses a bound that no score can reach", () => {
+    using here = project();
+    const gate = (...bound: string[]) => here.run(["score", "answers.csv", ...bound]);
+    const above = gate("--min-score", "exact-substring=5");
+    expect([above.code, above.stderr]).toEqual([2, expect.stringContaining("from 0 to 1, got 5")]);
+    expect(gate("--min-pass-rate", "80%").stderr).toContain("write 0.8 for 80 %");
+    expect(gate("-m", "word-error-rate", "--max-score", "word-error-rate=5").code).toBe(0);
+  });
+
   test("gates of groups look at each of them, and one without cases fails", () => {
     const rows = ["hi,दिल्ली,दिल्ली", "hi,गंगा,गंगा", "hi,आगरा,आगरा", "ta,சென்னை,மதுரை", "ta,கோவை,கோவை", ",Goa,Goa"];
     using here = new Project({ "a.csv": `language,answer,response\n${rows.join("\n")}\n` });
@@ -574,7 +597,9 @@ describe("exit codes of evals score", () => {
     const unknown = score("exact-match:bn=0.1");
     expect([unknown.code, unknown.stderr]).toEqual([
       1,
-      expect.stringContaining('exact-match has no cases of "bn"; there are "", "hi", "ta"'),
+      expect.stringContaining(
+        'exact-match has no cases of "bn"; by language there are "", "hi", "ta"; --by names another',
+      ),
     ]);
     const ungrouped = here.run(["score", "a.csv", "--by", "", "--min-pass-rate", ":hi=0.1"]);
     expect(ungrouped.code).toBe(2);

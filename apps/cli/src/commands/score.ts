@@ -17,7 +17,7 @@ import { type ScoreSettings, scoreSettings } from "../config/score-settings.js";
 import { chooseMetrics } from "../discovery/choose-metrics.js";
 import { discover, type FoundMetric } from "../discovery/discover.js";
 import { exitCode } from "../exit-code.js";
-import { checkGateGroups, checkGateNames } from "../gates.js";
+import { checkGateGroups, checkGateNames, checkGateRanges } from "../gates.js";
 import { fittingMetrics } from "../init/fitting-metrics.js";
 import { createProgress } from "../progress.js";
 import { toleranceOf } from "../regressions.js";
@@ -50,6 +50,8 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
     settings.gates,
     chosen.map(({ name }) => name),
   );
+  const rangeOf = (metric: string) => found.find(({ name }) => name === metric)?.factory.info.range;
+  checkGateRanges(settings.gates, rangeOf);
   const { judgeUrl } = settings.calls;
   const metrics = judgeUrl === null ? chosen : await redirected(chosen, found, judgeUrl);
   const opened = await blameConfig(directory, flags, config, () => openCases(settings, flags, resumed));
@@ -65,8 +67,10 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
           allowMissing: flags.allowMissing === true,
           isJournaled: flags.journal,
           kind: kindOfScoring(settings, sample, metrics, found),
-          rangeOf: (metric) => found.find(({ name }) => name === metric)?.factory.info.range,
+          rangeOf,
           resume: resumed?.folder.id ?? null,
+          by,
+          clusterBy: settings.clusterBy,
         });
   const hasGates = settings.gates.length > 0 || baseline !== null;
   const stop = listenForStop();
