@@ -6,6 +6,7 @@ import type { Outcome } from "./metric-definition.js";
 import { bestScore, worstScore } from "./metric-info.js";
 import { blankVerdict, checked, emptyGold, failed, noAnswerVerdict, unscoredFor } from "./metric-result.js";
 import { isBlank } from "./text/blank.js";
+import { wrongField } from "./wrong-field.js";
 
 /** What `create` of a definition returns. */
 export type Measure<Detail> = (evalCase: EvalCase, context: ScoreContext) => Outcome<Detail> | Promise<Outcome<Detail>>;
@@ -26,7 +27,8 @@ export function scorerOf<Detail>(
   const [worst, best] = [worstScore(info), bestScore(info)];
   const checksExpected = needs.includes("expected") && emptyExpected !== undefined && emptyExpected !== "correct";
   const settle = settlerOf<Detail>(info);
-  const fail = (error: unknown) => failed<Detail>(name, error);
+  const fail = (error: unknown, evalCase: EvalCase) =>
+    failed<Detail>(name, (error instanceof TypeError ? wrongField(evalCase) : null) ?? error);
 
   return (evalCase, context = NO_CONTEXT) => {
     try {
@@ -41,9 +43,11 @@ export function scorerOf<Detail>(
       }
       if (blankScore !== null && isBlank(evalCase.output as string)) return blankVerdict<Detail>(name, blankScore);
       const outcome = measure(evalCase, context);
-      return outcome instanceof Promise ? outcome.then(settle).catch(fail) : settle(outcome);
+      return outcome instanceof Promise
+        ? outcome.then(settle).catch((error) => fail(error, evalCase))
+        : settle(outcome);
     } catch (error) {
-      return fail(error);
+      return fail(error, evalCase);
     }
   };
 }
