@@ -1,4 +1,4 @@
-import { findNumbers, type NumberReading, type NumberResult } from "@eval/core/text/numbers";
+import { findNumbers, type NumberResult } from "@eval/core/text/numbers";
 import type { Amount } from "./amount.js";
 import { clockTimes, isHour } from "./clock-times.js";
 import { joinedMeasures, spokenMeasures } from "./spoken-measures.js";
@@ -17,27 +17,39 @@ let recent: readonly { readonly text: string; readonly amounts: readonly Amount[
 
 function readAmounts(text: string): Amount[] {
   const spoken = [...clockTimes(text), ...spokenMeasures(text)];
-  const isFree = ({ start, end }: Amount, taken: readonly Amount[]) =>
-    !taken.some((wider) => wider.start <= start && wider.end >= end);
-  // "a quarter" and "two" are no numbers of their own in "a quarter past two".
-  const single = findNumbers(text)
-    .flatMap((found) => valuesOf(found).map((value) => amount(found, value, text)))
-    .filter((found) => isFree(found, spoken));
+  const single: Amount[] = [];
+  for (const found of findNumbers(text)) {
+    // "a quarter" and "two" are no numbers of their own in "a quarter past two".
+    if (!isInside(found, spoken)) pushAmounts(single, found, text);
+  }
   const joined = joinedMeasures(single, text);
-  const all = [...spoken, ...joined, ...single.filter((found) => isFree(found, joined))];
+  const all = [...spoken, ...joined, ...single.filter((found) => !isInside(found, joined))];
   return all.sort((left, right) => left.start - right.start);
 }
 
-function valuesOf(found: NumberResult): number[] {
-  if (found.kind === "number") return [found.value];
-  const readings: readonly NumberReading[] = found.kind === "range" ? [found.low, found.high] : found.readings;
-  return readings.map(({ value }) => value);
+interface Span {
+  readonly start: number;
+  readonly end: number;
 }
 
-function amount({ start, end, unit, currency, percent }: NumberResult, value: number, text: string): Amount {
-  const isClock = unit === undefined && isHour(text, end);
-  const named = unit ?? currency ?? (percent ? "%" : unitBehind(text.slice(end, end + 16)));
-  return { value, unit: named, start, end, ...(isClock && { isClock }) };
+function isInside({ start, end }: Span, wider: readonly Span[]): boolean {
+  return wider.some((other) => other.start <= start && other.end >= end);
+}
+
+/** Both ends of a range, all readings of what can be read in several ways. */
+function pushAmounts(amounts: Amount[], found: NumberResult, text: string): void {
+  const { start, end } = found;
+  const isClock = found.unit === undefined && isHour(text, end);
+  const unit = found.unit ?? found.currency ?? (found.percent ? "%" : unitBehind(text.slice(end, end + 16)));
+  const push = (value: number) => {
+    amounts.push(isClock ? { value, unit, start, end, isClock } : { value, unit, start, end });
+  };
+  if (found.kind === "number") push(found.value);
+  else if (found.kind === "ambiguous") for (const { value } of found.readings) push(value);
+  else {
+    push(found.low.value);
+    push(found.high.value);
+  }
 }
 
 /** Units in Latin letters that the number reader does not know. */

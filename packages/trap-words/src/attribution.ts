@@ -1,4 +1,5 @@
 import { lazyPattern } from "@eval/core/text";
+import { SENTENCE_MARKS, sentenceEnd, sentenceStart } from "./sentence-marks.js";
 
 /** Whether what stands there is reported of an answer: "the assistant responded that …", "उत्तर में कहा गया है कि …". */
 export function isAttributed(text: string, start: number, end: number): boolean {
@@ -10,7 +11,7 @@ export function isDisputed(text: string, start: number, end: number): boolean {
   const around = sentenceAround(text, start, end);
   if (!around.isAttributed()) return false;
   const { before, after, verdict, lastAnswerer } = around;
-  return [after, verdict(), before.slice(lastAnswerer())].some(callsWrong);
+  return callsWrong(after) || callsWrong(verdict()) || callsWrong(before.slice(lastAnswerer()));
 }
 
 /**
@@ -114,11 +115,11 @@ function sentenceAround(text: string, start: number, end: number): Around {
 let last: { readonly text: string; readonly start: number; readonly end: number; readonly around: Around } | undefined;
 
 function readAround(text: string, start: number, end: number): Around {
-  const before = text
-    .slice(Math.max(0, start - REACH), start)
-    .split(SENTENCE_END)
-    .at(-1)!;
-  const [after = "", next = ""] = text.slice(end, end + REACH).split(SENTENCE_END, 2);
+  const from = sentenceStart(text, Math.max(0, start - REACH), start, SENTENCE_MARKS);
+  const stop = Math.min(text.length, end + REACH);
+  const behind = sentenceEnd(text, end, stop, SENTENCE_MARKS);
+  const before = text.slice(from, start);
+  const after = text.slice(end, behind);
   let answerer: number | undefined;
   let isReported: boolean | undefined;
   const lastAnswerer = () => {
@@ -133,7 +134,11 @@ function readAround(text: string, start: number, end: number): Around {
           ANSWERER_BEHIND().test(after);
     return isReported;
   };
-  return { before, after, verdict: () => (VERDICT.test(next) ? next : ""), lastAnswerer, isAttributed };
+  const verdict = () => {
+    const next = text.slice(behind + 1, sentenceEnd(text, behind + 1, stop, SENTENCE_MARKS));
+    return VERDICT.test(next) ? next : "";
+  };
+  return { before, after, verdict, lastAnswerer, isAttributed };
 }
 
 const VERDICT = /^\s*(so|this|that|hence|therefore|thus|isliye|yeh|इसलिए|अतः|यह)(?![a-z])/i;

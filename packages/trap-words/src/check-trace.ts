@@ -7,11 +7,11 @@ import type { Finding, FoundTerm } from "./finding.js";
 import { judgeNegation, type Negation, negationOf } from "./judge-negation.js";
 import { judgeNumbers } from "./judge-numbers.js";
 import { judgeQuotes } from "./judge-quotes.js";
-import { judgeTerm, spanOf, termsInSource } from "./judge-term.js";
+import { judgeTerm, spanOf } from "./judge-term.js";
 import { checkLanguage, loadTrapWords, trapWordLanguages } from "./load-trap-words.js";
 import { readSource, type SourceText } from "./read-source.js";
-import { readTrace } from "./read-trace.js";
-import type { TermInSource } from "./term-in-source.js";
+import { type ReadTrace, readTrace } from "./read-trace.js";
+import { type TermInSource, termsInSource } from "./term-in-source.js";
 
 export type TraceLabel =
   | "no_misread_detected"
@@ -106,32 +106,38 @@ function readingOf(texts: readonly SourceText[], compiled: CompiledDictionaries)
 }
 
 function sourceTexts(source: TraceSource): SourceText[] {
-  const fields = typeof source === "string" ? { source } : source;
-  const texts = (["source", "input", "output"] as const).flatMap((field) => {
-    const text = (fields as Partial<Record<SourceText["field"], unknown>> | null)?.[field];
-    if (text === undefined || text === null) return [];
+  if (typeof source === "string") return [{ field: "source", text: source }];
+  const texts: SourceText[] = [];
+  for (const field of ["source", "input", "output"] as const) {
+    const text = (source as Partial<Record<SourceText["field"], unknown>> | null)?.[field];
+    if (text === undefined || text === null) continue;
     if (typeof text !== "string") throw new EvalError("invalid-input", `${field} must be a text, got ${show(text)}`);
-    return [{ field, text }];
-  });
+    texts.push({ field, text });
+  }
   if (texts.length > 0) return texts;
   throw new EvalError("invalid-input", `source must be a text or hold input or output, got ${show(source)}`);
 }
 
 function check({ negation, terms, found }: SourceReading, trace: string, compiled: CompiledDictionaries): CheckedTrace {
   const readings = readTrace(trace, compiled);
-  const bySource = terms.flatMap((term) => {
-    const byNumber = term.entry.isNumber ? judgeNumbers(term, readings) : undefined;
-    if (byNumber !== undefined && byNumber !== null) return byNumber;
-    const byGloss = judgeTerm(term, readings, terms);
-    // Where the numbers have been compared, only a sense that is no number is left: अरब as a people.
-    return byGloss === null || (byNumber === null && isNumberSense(term, byGloss)) ? [] : byGloss;
-  });
-  const flagged = new Set(bySource.map(({ term }) => term));
-  const byQuote = judgeQuotes(readings, new Set(terms.map(({ entry }) => entry)));
-  const byWord = [...bySource, ...byQuote.filter(({ term }) => !flagged.has(term))];
-  const byNegation = byWord.length > 0 || negation === null ? null : judgeNegation(negation, trace);
-  const findings = byNegation === null ? byWord : [byNegation];
+  const findings: Finding[] = [];
+  for (const term of terms) {
+    const finding = judge(term, readings, terms);
+    if (finding !== null) findings.push(finding);
+  }
+  const flagged = findings.map(({ term }) => term);
+  for (const finding of judgeQuotes(readings, terms)) if (!flagged.includes(finding.term)) findings.push(finding);
+  const byNegation = findings.length > 0 || negation === null ? null : judgeNegation(negation, trace);
+  if (byNegation !== null) findings.push(byNegation);
   return { label: labelOf(findings, found), findings, terms: found, dictionarySize: compiled.entries.length };
+}
+
+function judge(term: TermInSource, trace: ReadTrace, others: readonly TermInSource[]): Finding | null {
+  const byNumber = term.entry.isNumber ? judgeNumbers(term, trace) : undefined;
+  if (byNumber !== undefined && byNumber !== null) return byNumber;
+  const byGloss = judgeTerm(term, trace, others);
+  // Where the numbers have been compared, only a sense that is no number is left: अरब as a people.
+  return byGloss === null || (byNumber === null && isNumberSense(term, byGloss)) ? null : byGloss;
 }
 
 const isNumberSense = ({ entry: { entry } }: TermInSource, { readAs }: Finding): boolean =>

@@ -1,7 +1,9 @@
 import { EvalError, show } from "@eval/core";
 import type { Cues, TrapSense } from "./dictionary.js";
+import { matchKey } from "./match-key.js";
 import { wordKey } from "./word-key.js";
-import { findWords } from "./words.js";
+import { comparedBy } from "./word-table.js";
+import { findWords, type Words } from "./words.js";
 
 /** A word of a cue: the whole word, its beginning or its end, or any number in digits. */
 interface CueWord {
@@ -19,6 +21,8 @@ export interface Cue {
 
 /** The cues of an entry by their first word. */
 export interface CueIndex {
+  /** What a word must have for a cue to begin with it: see `cuesAt`. */
+  readonly filter: Uint8Array;
   readonly whole: ReadonlyMap<string, readonly Cue[]>;
   /** By the first code unit of a beginning, the last of an ending. */
   readonly beginnings: ReadonlyMap<number, readonly Cue[]>;
@@ -30,7 +34,13 @@ type CueSets = Readonly<Record<string, readonly string[]>>;
 
 /** The cues of the senses, with `keyOf` of their words. */
 export function compileCues(senses: readonly TrapSense[], sets: CueSets = {}, keyOf = wordKey): CueIndex {
-  const index: GrowingIndex = { whole: new Map(), beginnings: new Map(), endings: new Map(), numbers: [] };
+  const index: GrowingIndex = {
+    filter: new Uint8Array(FILTER_SIZE),
+    whole: new Map(),
+    beginnings: new Map(),
+    endings: new Map(),
+    numbers: [],
+  };
   for (const [sense, { cues, unless }] of senses.entries()) {
     for (const [listed, excludes] of [
       [cues, false],
@@ -44,21 +54,38 @@ export function compileCues(senses: readonly TrapSense[], sets: CueSets = {}, ke
   return index;
 }
 
+/** Bits of `filter`: what the hash of the first word, its first or its last code unit must be, by their low bits. */
+const WHOLE = 1;
+const FIRST = 2;
+const LAST = 4;
+const FILTER_SIZE = 1024;
+const LOW_BITS = FILTER_SIZE - 1;
+
 interface GrowingIndex {
+  readonly filter: Uint8Array;
   readonly whole: Map<string, Cue[]>;
   readonly beginnings: Map<number, Cue[]>;
   readonly endings: Map<number, Cue[]>;
   readonly numbers: Cue[];
 }
 
-function addCue({ whole, beginnings, endings, numbers }: GrowingIndex, cue: Cue): void {
+function addCue({ filter, whole, beginnings, endings, numbers }: GrowingIndex, cue: Cue): void {
   const [first] = cue.words;
   if (first === undefined || first.key === "") return;
-  const { kind, key } = first;
-  if (kind === "whole") addTo(whole, key, cue);
-  else if (kind === "ending") addTo(endings, key.charCodeAt(key.length - 1), cue);
-  else if (kind === "beginning") addTo(beginnings, key.charCodeAt(0), cue);
-  else numbers.push(cue);
+  const { key, hash, ...ends } = matchKey(first.key);
+  if (first.kind === "whole") {
+    addTo(whole, key, cue);
+    filter[hash & LOW_BITS]! |= WHOLE;
+  } else if (first.kind === "ending") {
+    addTo(endings, ends.last, cue);
+    filter[ends.last & LOW_BITS]! |= LAST;
+  } else if (first.kind === "beginning") {
+    addTo(beginnings, ends.first, cue);
+    filter[ends.first & LOW_BITS]! |= FIRST;
+  } else {
+    numbers.push(cue);
+    for (let digit = 0x30; digit <= 0x39; digit += 1) filter[digit]! |= FIRST;
+  }
 }
 
 function addTo<Key>(lists: Map<Key, Cue[]>, key: Key, cue: Cue): void {
@@ -94,33 +121,32 @@ function cueWords(phrase: string, keyOf: (word: string) => string): CueWord[] {
     });
 }
 
-type Keys = (at: number) => string;
-
-/** Calls back for each cue that stands from `at` on in a text of `count` words. */
-export function cuesAt(
-  { whole, beginnings, endings, numbers }: CueIndex,
-  keyAt: Keys,
-  at: number,
-  count: number,
-  found: (cue: Cue) => void,
-): void {
-  const key = keyAt(at);
-  const listed = whole.get(key);
-  if (listed !== undefined) for (const cue of listed) if (goesOn(cue, keyAt, at, count)) found(cue);
-  if (key === "") return;
-  const partial = (list: readonly Cue[] | undefined): void => {
-    if (list === undefined) return;
-    for (const cue of list) if (fits(cue.words[0]!, key) && goesOn(cue, keyAt, at, count)) found(cue);
+/** The cues that stand from `at` on in a text: for most words a look at a table says that there are none. */
+export function cuesAt(index: CueIndex, text: Words, at: number, bySound: boolean): readonly Cue[] {
+  const { key, hash, first, last } = comparedBy(text.words[at]!, bySound);
+  const { filter } = index;
+  const isWhole = (filter[hash & LOW_BITS]! & WHOLE) !== 0;
+  const isBeginning = (filter[first & LOW_BITS]! & FIRST) !== 0;
+  const isEnding = (filter[last & LOW_BITS]! & LAST) !== 0;
+  if (!isWhole && !isBeginning && !isEnding) return NONE;
+  const cues: Cue[] = [];
+  const add = (listed: readonly Cue[] = NONE): void => {
+    for (const cue of listed) if (fits(cue.words[0]!, key) && goesOn(cue, text, at, bySound)) cues.push(cue);
   };
-  partial(beginnings.get(key.charCodeAt(0)));
-  partial(endings.get(key.charCodeAt(key.length - 1)));
-  partial(numbers);
+  if (isWhole) add(index.whole.get(key));
+  if (isBeginning) add(index.beginnings.get(first));
+  if (isEnding) add(index.endings.get(last));
+  if (isBeginning) add(index.numbers);
+  return cues;
 }
 
+const NONE: readonly Cue[] = [];
+
 /** Whether what is behind the first word of the cue stands there. */
-function goesOn({ words }: Cue, keyAt: Keys, at: number, count: number): boolean {
-  if (words.length === 1) return true;
-  return at + words.length <= count && words.every((word, offset) => offset === 0 || fits(word, keyAt(at + offset)));
+function goesOn({ words: parts }: Cue, { words, count }: Words, at: number, bySound: boolean): boolean {
+  if (parts.length === 1) return true;
+  if (at + parts.length > count) return false;
+  return parts.every((part, offset) => offset === 0 || fits(part, comparedBy(words[at + offset]!, bySound).key));
 }
 
 function fits({ kind, key }: CueWord, word: string): boolean {

@@ -2,16 +2,24 @@ import { type CompiledEntry, compileEntry } from "./compiled-entry.js";
 import { type Denials, denialsOf } from "./denials.js";
 import type { TrapDictionary } from "./dictionary.js";
 import { idlePhrases } from "./idle-phrases.js";
-import { createPhraseTrie, type KeysOf, type PhraseTrie } from "./phrase-trie.js";
+import { numberDictionaries } from "./numbered-dictionary.js";
+import { createPhraseTrie, type PhraseTrie } from "./phrase-trie.js";
 import { soundKey } from "./sound-key.js";
-import { soundOf } from "./word-table.js";
 import { findWords } from "./words.js";
 
-/** A word or phrase that is looked for in every text. */
-export type Pattern =
-  | { readonly kind: "term"; readonly entry: CompiledEntry; readonly isLatin: boolean }
-  | { readonly kind: "marker"; readonly dictionary: TrapDictionary }
-  | { readonly kind: "idle" };
+/** What a word or phrase is to the dictionaries. */
+export interface Pattern {
+  terms: readonly TermPattern[];
+  /** The numbers of the dictionaries that it is a marker of. */
+  markers: readonly number[];
+  isIdle: boolean;
+  glosses: readonly GlossPattern[];
+}
+
+export interface TermPattern {
+  readonly entry: CompiledEntry;
+  readonly isLatin: boolean;
+}
 
 /** A word or phrase by which a text names a sense of a term. */
 export interface GlossPattern {
@@ -20,71 +28,80 @@ export interface GlossPattern {
   readonly strength: "full" | "weak" | "related";
 }
 
+const emptyPattern = (): Pattern => ({ terms: NONE, markers: NONE, isIdle: false, glosses: NONE });
+
+/** Most patterns are one thing only. */
+const NONE: readonly never[] = [];
+
 /** Dictionaries made ready for the scan. */
 export interface CompiledDictionaries {
-  readonly dictionaries: readonly TrapDictionary[];
   readonly entries: readonly CompiledEntry[];
   readonly denials: readonly Denials[];
-  readonly patterns: PhraseTrie<Pattern>;
+  /** A zero for each dictionary. */
+  readonly noMarkers: readonly number[];
   /**
-   * The glosses of all entries that were asked for, and of this one. Glosses are most of a dictionary, and the texts of
-   * a run hold few of its terms.
+   * All terms and markers, and the glosses of the entries that were asked for. Glosses are most of a dictionary, and the
+   * texts of a run hold few of its terms.
    */
-  readonly glosses: (entry: CompiledEntry) => PhraseTrie<GlossPattern>;
-  /** Those of Indian languages by sound, for traces in Latin letters. */
-  readonly sounds: (entry: CompiledEntry) => PhraseTrie<GlossPattern>;
+  readonly patterns: PhraseTrie<Pattern>;
+  /** Sees to it that the glosses of an entry are among the patterns. */
+  readonly addGlosses: (entry: CompiledEntry) => void;
+  /** The glosses of Indian languages by sound, for traces in Latin letters: those of this entry and of all before it. */
+  readonly sounds: (entry: CompiledEntry) => PhraseTrie<GlossPattern[]>;
 }
 
 export function compileDictionaries(dictionaries: readonly TrapDictionary[]): CompiledDictionaries {
-  const patterns = createPhraseTrie<Pattern>();
-  for (const phrase of idlePhrases()) patterns.add(phrase, { kind: "idle" });
-  for (const dictionary of dictionaries) {
-    for (const marker of dictionary.markers ?? []) patterns.add(marker, { kind: "marker", dictionary });
+  const patterns = createPhraseTrie(emptyPattern);
+  const sounds = createPhraseTrie<GlossPattern[]>(() => [], true);
+  for (const phrase of idlePhrases()) patterns.add(phrase)!.isIdle = true;
+  const numbered = numberDictionaries(dictionaries);
+  for (const { dictionary, number } of numbered) {
+    for (const marker of dictionary.markers ?? []) {
+      const pattern = patterns.add(marker);
+      if (pattern !== undefined) pattern.markers = [...pattern.markers, number];
+    }
   }
-  const entries = dictionaries.flatMap((dictionary) =>
-    dictionary.entries.map((entry) => compileEntry(dictionary, entry)),
-  );
+  const entries = numbered.flatMap((home) => home.dictionary.entries.map((entry) => compileEntry(home, entry)));
   for (const entry of entries) addTerms(patterns, entry);
   let spellings: ReadonlyMap<string, readonly string[]> | undefined;
+  const addGlosses = once((entry) => addWritten(patterns, entry));
+  const addSounds = once((entry) => {
+    spellings ??= kinSpellings(entries);
+    addSpoken(sounds, entry, spellings);
+  });
   return {
-    dictionaries,
     entries,
     denials: denialsOf(dictionaries),
+    noMarkers: dictionaries.map(() => 0),
     patterns,
-    glosses: growing(createPhraseTrie<GlossPattern>(), addGlosses),
-    sounds: growing(createPhraseTrie<GlossPattern>(soundKeys), (sounds, entry) => {
-      spellings ??= kinSpellings(entries);
-      addSounds(sounds, entry, spellings);
-    }),
+    addGlosses,
+    sounds: (entry) => {
+      addSounds(entry);
+      return sounds;
+    },
   };
 }
 
-const soundKeys: KeysOf =
-  ({ words }) =>
-  (at) =>
-    soundOf(words[at]!);
-
-/** A trie to which an entry is added when it is first asked for. */
-function growing(
-  trie: PhraseTrie<GlossPattern>,
-  add: (trie: PhraseTrie<GlossPattern>, entry: CompiledEntry) => void,
-): (entry: CompiledEntry) => PhraseTrie<GlossPattern> {
+/** Does something with an entry the first time that it is asked for. */
+function once(add: (entry: CompiledEntry) => void): (entry: CompiledEntry) => void {
   const added = new Set<CompiledEntry>();
   return (entry) => {
-    if (added.has(entry)) return trie;
+    if (added.has(entry)) return;
     added.add(entry);
-    add(trie, entry);
-    return trie;
+    add(entry);
   };
 }
 
 function addTerms(patterns: PhraseTrie<Pattern>, compiled: CompiledEntry): void {
   const { term, forms = [], romanised = [] } = compiled.entry;
-  const native: Pattern = { kind: "term", entry: compiled, isLatin: false };
-  const latin: Pattern = { kind: "term", entry: compiled, isLatin: true };
+  const native: TermPattern = { entry: compiled, isLatin: false };
+  const latin: TermPattern = { entry: compiled, isLatin: true };
   const spellings = new Set<string>();
   for (const text of [term, ...forms, ...romanised]) spellings.add(text).add(joined(text));
-  for (const spelling of spellings) patterns.add(spelling, LATIN.test(spelling) ? latin : native);
+  for (const spelling of spellings) {
+    const pattern = patterns.add(spelling);
+    if (pattern !== undefined) pattern.terms = [...pattern.terms, LATIN.test(spelling) ? latin : native];
+  }
 }
 
 const LATIN = /^[\0-\u024f]*$/;
@@ -98,21 +115,24 @@ function joined(phrase: string): string {
   return starts.length === 2 ? starts.map((start, at) => phrase.slice(start, ends[at])).join("") : phrase;
 }
 
-function addGlosses(glosses: PhraseTrie<GlossPattern>, entry: CompiledEntry): void {
+function addWritten(patterns: PhraseTrie<Pattern>, entry: CompiledEntry): void {
   for (const { language, text, pattern } of glossesOf(entry)) {
-    for (const form of language === "en" ? englishForms(text) : [text]) glosses.add(form, pattern);
+    for (const form of language === "en" ? englishForms(text) : [text]) {
+      const written = patterns.add(form);
+      if (written !== undefined) written.glosses = [...written.glosses, pattern];
+    }
   }
 }
 
-function addSounds(
-  sounds: PhraseTrie<GlossPattern>,
+function addSpoken(
+  sounds: PhraseTrie<GlossPattern[]>,
   entry: CompiledEntry,
   spellings: ReadonlyMap<string, readonly string[]>,
 ): void {
   for (const { text, pattern } of glossesOf(entry)) {
     if (LATIN.test(text)) continue;
-    if (hasSound(text)) sounds.add(text, pattern);
-    for (const spelling of spellings.get(text) ?? []) sounds.add(spelling, pattern);
+    if (hasSound(text)) sounds.add(text)?.push(pattern);
+    for (const spelling of spellings.get(text) ?? []) sounds.add(spelling)?.push(pattern);
   }
 }
 

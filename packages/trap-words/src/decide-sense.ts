@@ -1,33 +1,12 @@
 import { type Cue, type CueIndex, cuesAt } from "./compile-cues.js";
 import type { CompiledEntry } from "./compiled-entry.js";
-import { soundOf } from "./word-table.js";
+import { OPEN_SENSE, type SenseDecision, uncuedSense } from "./sense-decision.js";
 import { GAP, type Words } from "./words.js";
-
-/** Which sense a term has in its place, or null where that is open, and what decided. */
-export interface SenseDecision {
-  readonly sense: number | null;
-  /** `cue`: words around it; `exclusion`: the other senses do not fit; `frequency`: no cue, but one everyday sense. */
-  readonly basis: "cue" | "exclusion" | "frequency" | "open";
-  /** The cue that weighed most, as it stands in the text. */
-  readonly evidence: string | null;
-}
 
 /** A run of words inside a text. */
 export interface WordSpan {
   readonly first: number;
   readonly end: number;
-}
-
-/** The words around a term that are read for cues, by spelling or, in Latin letters, by sound. */
-export interface CueContext {
-  readonly words: Words;
-  readonly keyAt: (at: number) => string;
-  readonly bySound: boolean;
-}
-
-export function cueContext(words: Words, bySound: boolean): CueContext {
-  const list = words.words;
-  return { words, keyAt: bySound ? (at) => soundOf(list[at]!) : (at) => list[at]!.key, bySound };
 }
 
 const WINDOW = 40;
@@ -38,58 +17,61 @@ const WEIGHT = { beside: 2, clause: 1, sentence: 0.6, text: 0.3 } as const;
 const USUAL = 0.35;
 const MARGIN = 0.3;
 
-/** Decides the sense of the term at `span` by the cues around it. A misreading is never decided on. */
-export function decideSense(
-  { entry: { senses }, cues, realSenses: real }: CompiledEntry,
-  context: CueContext,
-  span: WordSpan,
-): SenseDecision {
-  const found = [...foundCues(cues(context.bySound), context, span)];
-  const open = real.filter((sense) => !found.some(([cue, { weight }]) => cue.sense === sense && excludes(cue, weight)));
-  const usual = open.filter((sense) => senses[sense]!.use === "usual");
-  const ranked = open
-    .map((sense) => weigh(sense, found, usual.length === 1 && usual[0] === sense))
-    .sort((left, right) => right.rank - left.rank);
-  const [best, second] = ranked;
-  if (best?.cue && best.rank - (second?.rank ?? 0) >= MARGIN) {
-    return { sense: best.sense, basis: "cue", evidence: evidenceOf(best.cue, context) };
+/**
+ * Decides the sense of the term at `span` by the cues around it, which are read by spelling or, for a term in Latin
+ * letters, by sound. A misreading is never decided on.
+ */
+export function decideSense(compiled: CompiledEntry, words: Words, bySound: boolean, span: WordSpan): SenseDecision {
+  const found = foundCues(compiled.cues(bySound), words, bySound, span);
+  if (found.length === 0) return compiled.uncued;
+  const { realSenses: real, uses } = compiled;
+  const open = real.filter((sense) => !found.some((cue) => excludes(cue, sense)));
+  const usual = open.filter((sense) => uses[sense] === "usual");
+  const weighed = open.map((sense) => weigh(sense, found, usual.length === 1 && usual[0] === sense));
+  const best = heaviest(weighed);
+  if (best?.cue && weighed.every((other) => other === best || best.rank - other.rank >= MARGIN)) {
+    return { sense: best.sense, basis: "cue", evidence: evidenceOf(best.cue, words) };
   }
-  if (ranked.some(({ cue }) => cue !== null)) return OPEN;
-  const only = usual.length === 1 ? usual[0] : open.length === 1 ? open[0] : undefined;
-  if (only === undefined) return OPEN;
-  return { sense: only, basis: real.length > open.length ? "exclusion" : "frequency", evidence: null };
+  if (weighed.some(({ cue }) => cue !== null)) return OPEN_SENSE;
+  return uncuedSense(open, usual, real.length > open.length ? "exclusion" : "frequency");
 }
 
-const OPEN: SenseDecision = { sense: null, basis: "open", evidence: null };
-
 /** Far off, an excluding word speaks of something else. */
-const excludes = (cue: Cue, weight: number): boolean => cue.excludes && weight >= WEIGHT.sentence;
+const excludes = ({ cue, weight }: FoundCue, sense: number): boolean =>
+  cue.excludes && cue.sense === sense && weight >= WEIGHT.sentence;
 
 interface FoundCue {
-  readonly weight: number;
-  readonly at: number;
+  readonly cue: Cue;
+  weight: number;
+  at: number;
 }
 
 /** Every cue that stands around the term, once, where it weighs most. */
-function foundCues(index: CueIndex, context: CueContext, span: WordSpan): Map<Cue, FoundCue> {
-  const { words, keyAt } = context;
-  const count = words.starts.length;
-  const found = new Map<Cue, FoundCue>();
+function foundCues(index: CueIndex, words: Words, bySound: boolean, span: WordSpan): FoundCue[] {
+  const found: FoundCue[] = [];
+  const { gaps, count } = words;
   const look = (at: number, division: number) => {
-    cuesAt(index, keyAt, at, count, (cue) => {
-      const weight = weightOf(cue, at, division, span);
-      if (weight > (found.get(cue)?.weight ?? 0)) found.set(cue, { weight, at });
-    });
+    for (const cue of cuesAt(index, words, at, bySound)) addHeavier(found, cue, weightOf(cue, at, division, span), at);
   };
   for (let at = span.first - 1, division: number = GAP.none; at >= 0 && at >= span.first - WINDOW; at -= 1) {
-    division = Math.max(division, words.gaps[at + 1]!);
+    division = Math.max(division, gaps[at + 1]!);
     look(at, division);
   }
   for (let at = span.end, division: number = GAP.none; at < count && at < span.end + WINDOW; at += 1) {
-    division = Math.max(division, words.gaps[at]!);
+    division = Math.max(division, gaps[at]!);
     look(at, division);
   }
   return found;
+}
+
+function addHeavier(found: FoundCue[], cue: Cue, weight: number, at: number): void {
+  if (weight === 0) return;
+  const known = found.find((item) => item.cue === cue);
+  if (known === undefined) found.push({ cue, weight, at });
+  else if (weight > known.weight) {
+    known.weight = weight;
+    known.at = at;
+  }
 }
 
 /** 0 where the cue does not stand where it should; `division` is the widest gap between it and the term. */
@@ -107,24 +89,27 @@ interface Weighed {
   readonly sense: number;
   readonly rank: number;
   /** The heaviest cue. */
-  readonly cue: readonly [Cue, FoundCue] | null;
+  readonly cue: FoundCue | null;
 }
 
-function weigh(sense: number, found: readonly (readonly [Cue, FoundCue])[], isOnlyUsual: boolean): Weighed {
+function weigh(sense: number, found: readonly FoundCue[], isOnlyUsual: boolean): Weighed {
   let rank = isOnlyUsual ? USUAL : 0;
-  let heaviest: readonly [Cue, FoundCue] | null = null;
+  let heaviest: FoundCue | null = null;
   for (const item of found) {
-    const [cue, { weight }] = item;
-    if (cue.sense !== sense || cue.excludes) continue;
-    rank += weight;
-    if (heaviest === null || weight > heaviest[1].weight) heaviest = item;
+    if (item.cue.sense !== sense || item.cue.excludes) continue;
+    rank += item.weight;
+    if (heaviest === null || item.weight > heaviest.weight) heaviest = item;
   }
   return { sense, rank, cue: heaviest };
 }
 
-function evidenceOf(
-  [{ words }, { at }]: readonly [Cue, FoundCue],
-  { words: { text, starts, ends } }: CueContext,
-): string {
+/** The first of those with the highest rank. */
+function heaviest(weighed: readonly Weighed[]): Weighed | undefined {
+  let best = weighed[0];
+  for (const other of weighed) if (other.rank > best!.rank) best = other;
+  return best;
+}
+
+function evidenceOf({ cue: { words }, at }: FoundCue, { text, starts, ends }: Words): string {
   return text.slice(starts[at]!, ends[at + words.length - 1]);
 }

@@ -9,7 +9,7 @@ import type { TermInSource } from "./term-in-source.js";
  */
 export function isBlamed({ entry, senses, named }: TermInSource, trace: ReadTrace): Mention | null {
   if (trace.terms.some((hit) => hit.entry === entry)) return null;
-  const right = trace.mentionsOf(entry).filter(({ sense }) => senses.has(sense) || named.has(sense));
+  const right = trace.mentionsOf(entry).filter(({ sense }) => senses.includes(sense) || named.includes(sense));
   const isBlame = ({ start, stop, strength }: Mention) =>
     strength === "full" && blames(entry.entry.category)(trace.text, start, stop);
   return right.length > 0 && right.every(isBlame) ? right[0]! : null;

@@ -28,7 +28,7 @@ interface WordsOfSource {
 /** The one word that denies in a source that is a short statement; a question asks why or what not. */
 export function negationOf(source: readonly WordsOfSource[], denials: readonly Denials[]): Negation | null {
   const [only, ...others] = source;
-  if (only === undefined || others.length > 0 || only.words.starts.length > MOST_WORDS) return null;
+  if (only === undefined || others.length > 0 || only.words.count > MOST_WORDS) return null;
   const { text } = only.words;
   if (text.includes("?")) return null;
   const found = denials.flatMap((listed) => negationsIn(only, listed));
@@ -41,15 +41,17 @@ export function negationOf(source: readonly WordsOfSource[], denials: readonly D
 const QUESTION = lazyPattern("^\\s*(Q|प्रश्न|सवाल)\\s*:", "iu");
 
 function negationsIn(
-  { field, words: { text, starts, ends, words } }: WordsOfSource,
+  { field, words: { text, count, starts, ends, words } }: WordsOfSource,
   { dictionary, words: denials }: Denials,
 ): Negation[] {
-  return words.flatMap(({ key }, at) => {
-    const word = denials.get(key);
-    if (word === undefined) return [];
+  const negations: Negation[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const word = denials.get(words[at]!.key);
+    if (word === undefined) continue;
     const [start, end] = [starts[at]!, ends[at]!];
-    return [{ dictionary, word, field, start, end, text: text.slice(start, end) }];
-  });
+    negations.push({ dictionary, word, field, start, end, text: text.slice(start, end) });
+  }
+  return negations;
 }
 
 const INDIC = /[\u0900-\u0d7f]/;
@@ -103,7 +105,7 @@ function partsOf({ text, start }: Part): { readonly own: Part | null; readonly a
   const before = at < 0 ? text : text.slice(0, at);
   const own = before.replace(TAIL(), "");
   return {
-    own: findWords(own).starts.length >= 3 ? { text: own, start } : null,
+    own: findWords(own).count >= 3 ? { text: own, start } : null,
     answer: at < 0 ? null : text.slice(at),
   };
 }

@@ -42,10 +42,11 @@ function misreadAmount(
   text: string,
 ): Misread | null {
   const rights = inTrace.filter((amount) => isSameAmount(amount, reading.right));
-  const accepted = rights.filter((right) => !isDismissed(right, text));
   const isOwn = ({ start, end }: Amount) => !isAttributed(text, start, end);
   // An amount that only the answer is said to have is not the trace's own reading, where it has another one.
-  if (accepted.some(({ start, end }) => !isUnsupported(text, start, end))) return null;
+  const isAccepted = (right: Amount) => !isUnsupported(text, right.start, right.end) && !isDismissed(right, text);
+  if (rights.some(isAccepted)) return null;
+  const accepted = rights.filter((right) => !isDismissed(right, text));
   const candidates = misreads(reading, inTrace, inSource, text);
   const isContrasted = rights.length > 0;
   const found = candidates.find(({ sense, amount }) => {
@@ -69,9 +70,12 @@ function misreads(
 ): Misread[] {
   const listed: Misread[] = [...wrong, ...slips.map((amount) => ({ sense: null, amount }))];
   return listed.flatMap(({ sense, amount: wrongAmount }) => {
+    // Cheapest first: a trace has few of the amounts that a slip could make.
+    const stated = inTrace.filter((amount) => isSameAmount(amount, wrongAmount));
+    if (stated.length === 0) return [];
     if (inSource.some((amount) => isSameAmount(amount, wrongAmount) || isResult(wrongAmount, right, amount))) return [];
-    return inTrace
-      .filter((stated) => isSameAmount(stated, wrongAmount) && !isDismissed(stated, text))
+    return stated
+      .filter((amount) => !isDismissed(amount, text))
       .filter(({ start, end }) => stanceOf(text, start, end, false) === "asserted")
       .map((amount) => ({ sense, amount }));
   });

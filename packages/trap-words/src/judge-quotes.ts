@@ -3,30 +3,40 @@ import type { Finding } from "./finding.js";
 import type { Mention, ReadTrace } from "./read-trace.js";
 import { offsetsOf, type TermHit } from "./scan-text.js";
 import { stanceOf } from "./stance.js";
+import type { TermInSource } from "./term-in-source.js";
 
 /**
  * Misreadings that show in the trace alone: a term of an Indian language in it, with a translation beside it that the
- * term never has ("barley (बरसीम)"), or not in the sentence quoted ("… था" (… tomorrow …)). `judged` are terms that the
- * source has already answered for.
+ * term never has ("barley (बरसीम)"), or not in the sentence quoted ("… था" (… tomorrow …)). The terms of the source have
+ * already answered for themselves.
  */
-export function judgeQuotes(trace: ReadTrace, judged: ReadonlySet<CompiledEntry>): Finding[] {
-  const quoted = new Set(trace.terms.flatMap(({ entry, isLatin }) => (isLatin ? [] : [entry])));
-  return [...quoted].flatMap((entry) => {
+export function judgeQuotes(trace: ReadTrace, ofSource: readonly TermInSource[]): Finding[] {
+  const findings: Finding[] = [];
+  const asked: CompiledEntry[] = [];
+  for (const { entry, isLatin } of trace.terms) {
     // In a Hindi trace nothing else can contradict, and it holds many terms.
-    if (trace.scan.isIndic && entry.misreadings.length === 0) return [];
-    for (const mention of trace.mentionsOf(entry)) {
-      const paired = mayContradict(mention, trace) ? trace.pairedTerm(mention) : null;
-      const meant = paired === null ? null : contradicted(mention, paired, trace);
-      if (paired === null || meant === null || (judged.has(entry) && meant.cue === null)) continue;
-      return [findingOf(mention, paired, meant, trace)];
-    }
-    return [];
-  });
+    if (isLatin || (trace.scan.isIndic && entry.misreadings.length === 0) || asked.includes(entry)) continue;
+    asked.push(entry);
+    const finding = judgeQuote(entry, trace, ofSource);
+    if (finding !== null) findings.push(finding);
+  }
+  return findings;
+}
+
+function judgeQuote(entry: CompiledEntry, trace: ReadTrace, ofSource: readonly TermInSource[]): Finding | null {
+  for (const mention of trace.mentionsOf(entry)) {
+    const paired = mayContradict(mention, trace) ? trace.pairedTerm(mention) : null;
+    const meant = paired === null ? null : contradicted(mention, paired, trace);
+    if (paired === null || meant === null) continue;
+    if (meant.cue === null && ofSource.some((term) => term.entry === entry)) continue;
+    return findingOf(mention, paired, meant, trace);
+  }
+  return null;
 }
 
 /** In a Hindi trace only what the term never means counts: what stands around it is the trace's own, no quotation. */
 function mayContradict({ strength, sense, entry }: Mention, trace: ReadTrace): boolean {
-  return strength !== "related" && (entry.entry.senses[sense]!.use === "misreading" || !trace.scan.isIndic);
+  return strength !== "related" && (entry.uses[sense] === "misreading" || !trace.scan.isIndic);
 }
 
 interface Meant {
@@ -49,9 +59,7 @@ function meantInQuote({ entry, sense: named }: Mention, paired: TermHit, trace: 
     const { sense, basis, evidence } = trace.decide(paired);
     if (sense !== null && basis === "cue") return { senses: [sense], cue: evidence };
   }
-  const { senses } = entry.entry;
-  if (senses[named]!.use !== "misreading") return null;
-  return { senses: senses.flatMap(({ use }, sense) => (use === "misreading" ? [] : [sense])), cue: null };
+  return entry.uses[named] === "misreading" ? { senses: entry.realSenses, cue: null } : null;
 }
 
 function findingOf(mention: Mention, paired: TermHit, { senses, cue }: Meant, { scan }: ReadTrace): Finding {

@@ -4,22 +4,11 @@ import { isFaulted } from "./fault-behind.js";
 import type { Confidence, Finding, SourceSpan } from "./finding.js";
 import { isBlamed } from "./is-blamed.js";
 import { qualifiedTerms } from "./qualified-terms.js";
-import type { ReadSource, SourceTerm } from "./read-source.js";
+import type { SourceTerm } from "./read-source.js";
 import type { Mention, ReadTrace } from "./read-trace.js";
 import { offsetsOf, type TermHit } from "./scan-text.js";
 import { isRejected, type Stance, stanceOf } from "./stance.js";
 import type { TermInSource } from "./term-in-source.js";
-
-/** The terms of a source, each once. */
-export function termsInSource({ terms, named }: ReadSource): TermInSource[] {
-  const entries = [...new Set(terms.map(({ entry }) => entry))];
-  return entries.map((entry) => {
-    const places = terms.filter((term) => term.entry === entry);
-    const senses = new Set(places.flatMap(({ decision }) => (decision.sense === null ? [] : [decision.sense])));
-    const isOpen = places.some(({ decision }) => decision.sense === null);
-    return { entry, places, senses, isOpen, named: named.get(entry) ?? new Set() };
-  });
-}
 
 /** The misreading of a term by the glosses of its senses, if there is one; `others` are all terms of the source. */
 export function judgeTerm(term: TermInSource, trace: ReadTrace, others: readonly TermInSource[]): Finding | null {
@@ -97,8 +86,8 @@ interface Stated {
 }
 
 function isMeant({ entry, senses, isOpen, named }: TermInSource, sense: number): boolean {
-  if (senses.has(sense) || named.has(sense)) return true;
-  return isOpen && entry.entry.senses[sense]!.use !== "misreading";
+  if (senses.includes(sense) || named.includes(sense)) return true;
+  return isOpen && entry.uses[sense] !== "misreading";
 }
 
 function mayAccuse(term: TermInSource, mention: Mention, trace: ReadTrace): boolean {
@@ -126,7 +115,7 @@ function isExplained(mention: Mention, { scan }: ReadTrace, others: readonly Ter
       entry !== mention.entry &&
       scan
         .glossesOf(entry)
-        .some(({ sense, first, end }) => first < mention.end && end > mention.first && senses.has(sense)),
+        .some(({ sense, first, end }) => first < mention.end && end > mention.first && senses.includes(sense)),
   );
 }
 
@@ -147,7 +136,7 @@ function restatesTerm({ entry, senses, named }: TermInSource, trace: ReadTrace, 
   return trace.scan.terms.some((hit) => {
     if (hit.entry !== entry || hit === paired) return false;
     const { sense, basis } = trace.decide(hit);
-    return sense !== null && (basis === "cue" || paired !== null) && (senses.has(sense) || named.has(sense));
+    return sense !== null && (basis === "cue" || paired !== null) && (senses.includes(sense) || named.includes(sense));
   });
 }
 
@@ -170,7 +159,7 @@ function findingOf(term: TermInSource, { mention, stance }: Stated, text: string
 /** Ids of the senses that the term has in the source; where that is open, of all that it may have. */
 function meantSenses({ entry: { entry }, senses, isOpen }: TermInSource): string[] {
   return entry.senses.flatMap(({ id, use }, sense) =>
-    senses.has(sense) || (isOpen && use !== "misreading") ? [id] : [],
+    senses.includes(sense) || (isOpen && use !== "misreading") ? [id] : [],
   );
 }
 

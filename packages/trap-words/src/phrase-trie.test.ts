@@ -3,9 +3,14 @@ import { describe, expect, test } from "vitest";
 import { createPhraseTrie } from "./phrase-trie.js";
 import { findWords } from "./words.js";
 
+function trieOf(phrases: readonly string[]) {
+  const trie = createPhraseTrie<string[]>(() => []);
+  for (const phrase of phrases) trie.add(phrase)?.push(phrase);
+  return trie;
+}
+
 function phrasesIn(text: string, ...phrases: string[]): string[] {
-  const trie = createPhraseTrie<string>();
-  for (const phrase of phrases) trie.add(phrase, phrase);
+  const trie = trieOf(phrases);
   const found: string[] = [];
   trie.scan(findWords(text), (phrases) => found.push(...phrases));
   return found;
@@ -28,13 +33,20 @@ describe("createPhraseTrie", () => {
   });
 
   test("finds a phrase that is added after a text was scanned", () => {
-    const trie = createPhraseTrie<string>();
+    const trie = trieOf(["sea"]);
     const found: string[] = [];
-    trie.add("sea", "sea");
     trie.scan(findWords("sea floor"), (phrases) => found.push(...phrases));
-    trie.add("floor", "floor");
+    trie.add("floor")?.push("floor");
     trie.scan(findWords("sea floor"), (phrases) => found.push(...phrases));
     expect(found).toEqual(["sea", "sea", "floor"]);
+  });
+
+  test("keeps two tries apart that scan one text in turn", () => {
+    const [left, right] = [trieOf(["sea"]), trieOf(["floor"])];
+    const words = findWords("sea floor");
+    const found: string[] = [];
+    for (const trie of [left, right, left]) trie.scan(words, (phrases) => found.push(...phrases));
+    expect(found).toEqual(["sea", "floor", "sea"]);
   });
 
   test("finds what a search for whole words finds", () => {

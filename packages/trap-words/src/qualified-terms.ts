@@ -10,19 +10,21 @@ import type { TermInSource } from "./term-in-source.js";
  * it has in the source.
  */
 export function qualifiedTerms({ entry }: TermInSource, trace: ReadTrace): Mention[] {
-  if (!trace.scan.isIndic) return [];
-  return trace.terms.flatMap((hit): Mention[] => {
-    if (hit.entry !== entry) return [];
+  const mentions: Mention[] = [];
+  if (!trace.scan.isIndic) return mentions;
+  for (const hit of trace.terms) {
+    if (hit.entry !== entry) continue;
     const { start, end } = offsetsOf(trace.scan, hit);
     // Cheapest first: a term has seldom a genitive before it.
     const before = trace.text.slice(0, start);
-    if (!endsInGenitive(before)) return [];
+    if (!endsInGenitive(before)) continue;
     const { sense, basis, evidence } = trace.decide(hit);
-    if (sense === null || basis !== "cue" || evidence === null) return [];
+    if (sense === null || basis !== "cue" || evidence === null) continue;
     const isBeside = before.slice(-REACH - evidence.length).includes(evidence);
-    if (!isBeside || isAttributed(trace.text, start, end)) return [];
-    return [{ ...hit, sense, strength: "full", start, stop: end }];
-  });
+    if (!isBeside || isAttributed(trace.text, start, end)) continue;
+    mentions.push({ ...hit, sense, strength: "full", start, stop: end });
+  }
+  return mentions;
 }
 
 /** Characters between a cue and the term that it qualifies: "पानी की निकासी". */

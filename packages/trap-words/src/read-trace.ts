@@ -1,10 +1,11 @@
 import { lazyPattern } from "@eval/core/text";
 import type { CompiledDictionaries } from "./compile-dictionaries.js";
 import type { CompiledEntry } from "./compiled-entry.js";
-import { cueContext, decideSense, type SenseDecision, type WordSpan } from "./decide-sense.js";
+import { decideSense, type WordSpan } from "./decide-sense.js";
 import { isPair } from "./pair.js";
 import { usableTerms } from "./read-source.js";
 import { type GlossHit, isWider, offsetsOf, type ScannedText, scanText, type TermHit } from "./scan-text.js";
+import type { SenseDecision } from "./sense-decision.js";
 
 /** A reading of a term that the trace names, with UTF-16 offsets. */
 export interface Mention extends GlossHit {
@@ -45,7 +46,7 @@ export function readTrace(text: string, compiled: CompiledDictionaries): ReadTra
     pairedTerm: (mention) => terms.find((term) => term.entry === mention.entry && pairs(scan, term, mention)) ?? null,
     isNaming: ({ start }) => NAMING().test(text.slice(Math.max(0, start - 40), start)),
     decide: (hit) => {
-      const known = decisions.get(hit) ?? decideSense(hit.entry, cueContext(scan.words, hit.isLatin), hit);
+      const known = decisions.get(hit) ?? decideSense(hit.entry, scan.words, hit.isLatin, hit);
       decisions.set(hit, known);
       return known;
     },
@@ -53,13 +54,15 @@ export function readTrace(text: string, compiled: CompiledDictionaries): ReadTra
 }
 
 function mentionsIn(scan: ScannedText, terms: readonly TermHit[], entry: CompiledEntry): Mention[] {
+  const { starts, ends } = scan.words;
   const own = scan.glossesOf(entry);
-  return own
-    .filter((hit, at) => !isHidden(hit, at, own, scan.idle) && !isInTerm(hit, terms))
-    .map(({ sense, strength, first, end }) => {
-      const { starts, ends } = scan.words;
-      return { entry, sense, strength, first, end, start: starts[first]!, stop: ends[end - 1]! };
-    });
+  const mentions: Mention[] = [];
+  for (const [at, hit] of own.entries()) {
+    if (isHidden(hit, at, own, scan.idle) || isInTerm(hit, terms)) continue;
+    const { sense, strength, first, end } = hit;
+    mentions.push({ entry, sense, strength, first, end, start: starts[first]!, stop: ends[end - 1]! });
+  }
+  return mentions;
 }
 
 /** Part of the term itself; what merely shows that a sense was understood may be. */

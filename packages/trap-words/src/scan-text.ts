@@ -1,7 +1,7 @@
 import type { CompiledDictionaries, GlossPattern } from "./compile-dictionaries.js";
 import type { CompiledEntry } from "./compiled-entry.js";
 import type { WordSpan } from "./decide-sense.js";
-import type { TrapDictionary } from "./dictionary.js";
+import { hasEnglish } from "./english-words.js";
 import type { PhraseTrie } from "./phrase-trie.js";
 import { findWords, type Words } from "./words.js";
 
@@ -24,68 +24,97 @@ export interface ScannedText {
   readonly glossesOf: (entry: CompiledEntry) => readonly GlossHit[];
   readonly idle: readonly WordSpan[];
   /** How many markers of each dictionary, in native and in Latin letters. */
-  readonly markers: ReadonlyMap<TrapDictionary, number>;
+  readonly markers: readonly number[];
   /** Whether most of the text is in an Indian language, in its own script or in Latin letters. */
   readonly isIndic: boolean;
+  /** Whether a text in Latin letters is English. */
+  readonly isEnglish: () => boolean;
 }
 
-/** Finds all terms and markers of the dictionaries in one pass, and in a second one the glosses of the terms in play. */
+/** Finds all terms and markers of the dictionaries, and the glosses of the terms that are known by then, in one pass. */
 export function scanText(text: string, compiled: CompiledDictionaries): ScannedText {
   const words = findWords(text);
   const terms: TermHit[] = [];
   const idle: WordSpan[] = [];
-  const markers = new Map<TrapDictionary, number>();
+  const glosses: FoundGlosses[] = [];
+  const markers = compiled.noMarkers.slice();
   let latinMarkers = 0;
-  compiled.patterns.scan(words, (patterns, first, end) => {
-    for (const pattern of patterns) {
-      if (pattern.kind === "term") terms.push({ entry: pattern.entry, isLatin: pattern.isLatin, first, end });
-      else if (pattern.kind === "idle") idle.push({ first, end });
-      else {
-        markers.set(pattern.dictionary, (markers.get(pattern.dictionary) ?? 0) + 1);
-        if (text.charCodeAt(words.starts[first]!) < 0x250) latinMarkers += 1;
-      }
-    }
+  compiled.patterns.scan(words, (pattern, first, end) => {
+    if (pattern.glosses.length > 0) glosses.push({ glosses: pattern.glosses, first, end });
+    for (const { entry, isLatin } of pattern.terms) terms.push({ entry, isLatin, first, end });
+    if (pattern.isIdle) idle.push({ first, end });
+    if (pattern.markers.length === 0) return;
+    for (const dictionary of pattern.markers) markers[dictionary]! += 1;
+    if (text.charCodeAt(words.starts[first]!) < 0x250) latinMarkers += pattern.markers.length;
   });
   // A judge's English that quotes a word or two of Hindi is still English.
-  const isRomanised = latinMarkers > 0 && latinMarkers * 12 >= words.starts.length;
-  const bySpelling = glossFinder(words, compiled.glosses);
-  const bySound = glossFinder(words, compiled.sounds);
+  const isRomanised = latinMarkers > 0 && latinMarkers * 12 >= words.count;
+  let english: boolean | undefined;
+  return {
+    words,
+    terms,
+    glossesOf: glossReader(words, glosses, isRomanised, compiled),
+    idle,
+    markers,
+    isIndic: isRomanised || words.indicCount * 2 > words.count,
+    isEnglish: () => {
+      english ??= hasEnglish(text);
+      return english;
+    },
+  };
+}
+
+/** A phrase that is a gloss of some entry, among others. */
+interface FoundGlosses extends WordSpan {
+  readonly glosses: readonly GlossPattern[];
+}
+
+function glossReader(
+  words: Words,
+  written: FoundGlosses[],
+  isRomanised: boolean,
+  { patterns, addGlosses, sounds }: CompiledDictionaries,
+): (entry: CompiledEntry) => readonly GlossHit[] {
+  let scanned = patterns.size;
+  let spoken: { readonly size: number; readonly found: readonly FoundGlosses[] } | undefined;
   const known = new Map<CompiledEntry, readonly GlossHit[]>();
-  const glossesOf = (entry: CompiledEntry) => {
-    let hits = known.get(entry);
-    hits ??= isRomanised ? [...bySpelling(entry), ...bySound(entry)] : bySpelling(entry);
+  return (entry) => {
+    const before = known.get(entry);
+    if (before !== undefined) return before;
+    addGlosses(entry);
+    if (scanned !== patterns.size) {
+      scanned = patterns.size;
+      written = glossesIn(words, patterns, ({ glosses }) => glosses);
+    }
+    const hits: GlossHit[] = [];
+    pushHits(hits, written, entry);
+    if (isRomanised) {
+      const trie = sounds(entry);
+      if (spoken?.size !== trie.size) spoken = { size: trie.size, found: glossesIn(words, trie, (glosses) => glosses) };
+      pushHits(hits, spoken.found, entry);
+    }
     known.set(entry, hits);
     return hits;
   };
-  return { words, terms, glossesOf, idle, markers, isIndic: isRomanised || isMostlyNative(words) };
 }
 
-interface FoundGlosses extends WordSpan {
-  readonly patterns: readonly GlossPattern[];
-}
-
-/** The glosses of one entry in a text, which is scanned once for all entries that are known by then. */
-function glossFinder(
+/** The text is scanned once for all entries that are known by then. */
+function glossesIn<Value>(
   words: Words,
-  trieWith: (entry: CompiledEntry) => PhraseTrie<GlossPattern>,
-): (entry: CompiledEntry) => GlossHit[] {
-  let scanned = -1;
-  let found: FoundGlosses[] = [];
-  return (entry) => {
-    const trie = trieWith(entry);
-    if (scanned !== trie.size) {
-      scanned = trie.size;
-      found = [];
-      trie.scan(words, (patterns, first, end) => found.push({ patterns, first, end }));
+  trie: PhraseTrie<Value>,
+  glossesOf: (value: Value) => readonly GlossPattern[],
+): FoundGlosses[] {
+  const found: FoundGlosses[] = [];
+  trie.scan(words, (value, first, end) => found.push({ glosses: glossesOf(value), first, end }));
+  return found;
+}
+
+function pushHits(hits: GlossHit[], found: readonly FoundGlosses[], entry: CompiledEntry): void {
+  for (const { glosses, first, end } of found) {
+    for (const gloss of glosses) {
+      if (gloss.entry === entry) hits.push({ entry, sense: gloss.sense, strength: gloss.strength, first, end });
     }
-    const hits: GlossHit[] = [];
-    for (const { patterns, first, end } of found) {
-      for (const { entry: named, sense, strength } of patterns) {
-        if (named === entry) hits.push({ entry, sense, strength, first, end });
-      }
-    }
-    return hits;
-  };
+  }
 }
 
 /** UTF-16 offsets of a run of words. */
@@ -96,13 +125,4 @@ export function offsetsOf({ words: { starts, ends } }: ScannedText, { first, end
 /** Whether one run of words holds another and more. */
 export function isWider(outer: WordSpan, inner: WordSpan): boolean {
   return outer.first <= inner.first && outer.end >= inner.end && outer.end - outer.first > inner.end - inner.first;
-}
-
-function isMostlyNative({ text, starts }: Words): boolean {
-  let native = 0;
-  for (const start of starts) {
-    const unit = text.charCodeAt(start);
-    if (unit >= 0x900 && unit < 0xd80) native += 1;
-  }
-  return native * 2 > starts.length;
 }

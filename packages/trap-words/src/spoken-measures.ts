@@ -16,13 +16,15 @@ export function spokenMeasures(text: string): Amount[] {
 
 /** Amounts of one measure in two units, as one: "2 hours 30 minutes", "एक किलो 250 ग्राम". */
 export function joinedMeasures(amounts: readonly Amount[], text: string): Amount[] {
-  return amounts.flatMap((major, at) => {
+  const joined: Amount[] = [];
+  for (const [at, major] of amounts.entries()) {
     const minor = amounts[at + 1];
     const parts = major.unit === null ? undefined : PARTS_OF[major.unit];
-    if (minor === undefined || parts === undefined || minor.unit !== parts[0]) return [];
-    if (minor.value >= parts[1] || !JOINING().test(text.slice(major.end, minor.start))) return [];
-    return [{ ...major, value: major.value + minor.value / parts[1], end: minor.end }];
-  });
+    if (minor === undefined || parts === undefined || minor.unit !== parts[0]) continue;
+    if (minor.value >= parts[1] || !JOINING().test(text.slice(major.end, minor.start))) continue;
+    joined.push({ ...major, value: major.value + minor.value / parts[1], end: minor.end });
+  }
+  return joined;
 }
 
 /** What a unit is divided into, and how many. */

@@ -1,5 +1,6 @@
 import { lazyPattern } from "@eval/core/text";
 import { findNegation } from "@eval/core/text/negation";
+import { STATEMENT_MARKS, sentenceEnd, sentenceStart } from "./sentence-marks.js";
 
 /** What a trace does with a reading that it names. */
 export type Stance =
@@ -20,15 +21,14 @@ const REACH = 80;
  */
 export function stanceOf(text: string, start: number, end: number, mirrorsNegation: boolean): Stance {
   if (isRejected(text, start, end, mirrorsNegation)) return "rejected";
-  const after = sentenceAfter(text, end);
-  if (!HEDGE_AFTER().test(after) && !HEDGE_BEFORE().test(sentenceBefore(text, start))) return "asserted";
+  const { before, after } = statementAround(text, start, end);
+  if (!HEDGE_AFTER().test(after) && !HEDGE_BEFORE().test(before)) return "asserted";
   return CONSEQUENCE().test(after) ? "adopted" : "mentioned";
 }
 
 /** Whether the text says that what it names there is not meant. */
 export function isRejected(text: string, start: number, end: number, mirrorsNegation: boolean): boolean {
-  const before = sentenceBefore(text, start);
-  const after = sentenceAfter(text, end);
+  const { before, after } = statementAround(text, start, end);
   // "sea level? No: the term means …"
   if (/^["'”’)\s]*\?\s*(no|nope|नहीं|नही|nahi|nahin)(?![a-z])/i.test(after)) return true;
   if (CONTRAST_BEFORE().test(before) || CONTRAST_AFTER().test(after)) return true;
@@ -45,19 +45,30 @@ export function isRejected(text: string, start: number, end: number, mirrorsNega
 
 const LANGUAGES = { languages: ["en", "hi", "hi-Latn"] } as const;
 
-function sentenceBefore(text: string, start: number): string {
-  const window = text.slice(Math.max(0, start - REACH), start).toLowerCase();
-  return window.split(SENTENCE_END).at(-1)!;
+/** What the sentence says before a place and behind it, in lower case. */
+interface Statement {
+  readonly before: string;
+  readonly after: string;
 }
 
-function sentenceAfter(text: string, end: number): string {
-  const window = text.slice(end, end + REACH).toLowerCase();
+function statementAround(text: string, start: number, end: number): Statement {
+  if (last !== undefined && last.start === start && last.end === end && last.text === text) return last.statement;
+  const from = sentenceStart(text, Math.max(0, start - REACH), start, STATEMENT_MARKS);
+  const stop = Math.min(text.length, end + REACH);
   // The mark itself stays: "sea level? No".
-  const close = /^["'”’)\s]*\?/.test(window) ? window : window.split(SENTENCE_END, 1)[0]!;
-  return close;
+  const isAsked = /^["'”’)\s]*\?/.test(text.slice(end, stop));
+  const statement = {
+    before: text.slice(from, start).toLowerCase(),
+    after: text.slice(end, isAsked ? stop : sentenceEnd(text, end, stop, STATEMENT_MARKS)).toLowerCase(),
+  };
+  last = { text, start, end, statement };
+  return statement;
 }
 
-const SENTENCE_END = /[.!?;।॥\n](?=\s|$)/;
+/** One place is asked about by one rule after the other. */
+let last:
+  | { readonly text: string; readonly start: number; readonly end: number; readonly statement: Statement }
+  | undefined;
 
 const WRONG = lazyPattern(
   "^(wrong|incorrect|false|untrue|incorrectly|wrongly|falsely|mistakenly|erroneously|ग[़]?लत|असत्य|galat|ghalat)$",

@@ -12,7 +12,7 @@ export interface PackedText {
  * which everyone would pay for who imports the package.
  */
 export function unpackText({ alphabet, text }: PackedText): string {
-  const letters = lettersByCode(alphabet);
+  const { leads, trails } = lettersByCode(alphabet);
   const units = new Uint16Array(2 * text.length);
   let count = 0;
   let isPacked = false;
@@ -25,8 +25,8 @@ export function unpackText({ alphabet, text }: PackedText): string {
         at += 1;
         code = text.charCodeAt(at) + SECOND;
       }
-      const letter = letters[code]!;
-      for (let unit = 0; unit < letter.length; unit += 1) units[count++] = letter.charCodeAt(unit);
+      units[count++] = leads[code]!;
+      if (trails[code] !== 0) units[count++] = trails[code]!;
     }
   }
   return textOf(units.subarray(0, count));
@@ -36,21 +36,29 @@ const TILDE = 0x7e;
 const CIRCUMFLEX = 0x5e;
 const SECOND = 128;
 
-/** By code unit of the symbol, the second half of the alphabet behind the first. */
-function lettersByCode(alphabet: string): string[] {
-  const letters: string[] = [];
+interface Letters {
+  /** By code unit of the symbol, the second half of the alphabet behind the first. */
+  readonly leads: Uint16Array;
+  /** The second code unit of the letter, 0 where it has one only. */
+  readonly trails: Uint16Array;
+}
+
+function lettersByCode(alphabet: string): Letters {
+  const leads = new Uint16Array(2 * SECOND);
+  const trails = new Uint16Array(2 * SECOND);
   for (const [at, letter] of [...alphabet].entries()) {
-    const isFirst = at < SYMBOLS.length;
-    letters[SYMBOLS[at % SYMBOLS.length]!.charCodeAt(0) + (isFirst ? 0 : SECOND)] = letter;
+    const code = SYMBOLS[at % SYMBOLS.length]!.charCodeAt(0) + (at < SYMBOLS.length ? 0 : SECOND);
+    leads[code] = letter.charCodeAt(0);
+    trails[code] = letter.length > 1 ? letter.charCodeAt(1) : 0;
   }
-  return letters;
+  return { leads, trails };
 }
 
 /** In pieces: engines limit how many arguments a call may have. */
 function textOf(units: Uint16Array): string {
   const pieces: string[] = [];
   for (let at = 0; at < units.length; at += PIECE) {
-    pieces.push(String.fromCharCode(...units.subarray(at, at + PIECE)));
+    pieces.push(Reflect.apply(String.fromCharCode, null, units.subarray(at, at + PIECE)));
   }
   return pieces.join("");
 }

@@ -1,5 +1,5 @@
-import { isWordCodeUnit } from "@eval/core/text";
-import { unitsAsked, type Word, wordAt } from "./word-table.js";
+import { KIND, kinds, learnKind } from "./unit-kind.js";
+import { foldCase, type Word, wordAt } from "./word-table.js";
 
 /** What stands between two words: nothing that divides, brackets or quotes, the end of a clause, of a sentence. */
 export const GAP = { none: 0, mark: 1, clause: 2, sentence: 3 } as const;
@@ -7,104 +7,103 @@ export const GAP = { none: 0, mark: 1, clause: 2, sentence: 3 } as const;
 /** The words of a text by position: UTF-16 offsets, and how far each is divided from the one before it. */
 export interface Words {
   readonly text: string;
+  readonly count: number;
   readonly starts: readonly number[];
   readonly ends: readonly number[];
   /** `gaps[i]` stands between word i - 1 and word i. */
   readonly gaps: readonly number[];
   /** The words themselves: the same object for all that are spelled alike but for the case of ASCII letters. */
   readonly words: readonly Word[];
+  /** How many of them begin with a code unit of a script of India. */
+  readonly indicCount: number;
 }
+
+/** Filled by one text after the other and copied: growing lists for each of them would take longer. */
+const starts: number[] = [];
+const ends: number[] = [];
+const gaps: number[] = [];
+const words: Word[] = [];
 
 /**
  * Words as runs of letters, marks and joiners, and runs of digits. A digit glued to a letter is a word of its own
  * (धारा144); an underscore is a letter, so that names of programs stay whole; apostrophes divide ("India's").
  */
 export function findWords(text: string): Words {
-  const starts: number[] = [];
-  const ends: number[] = [];
-  const gaps: number[] = [];
-  const words: Word[] = [];
+  // One flat copy of any text: engines keep those that were cut out of others or joined as such, and where a loop meets
+  // many kinds they look up what to do with each code unit. The space ends the last word.
+  const flat = [text, ""].join(" ");
   const { length } = text;
+  let count = 0;
+  let indicCount = 0;
   let last = 0;
+  let gap: number = GAP.none;
   for (let at = 0; at < length; ) {
-    let unit = text.charCodeAt(at);
-    const kind = kindOf(unit);
-    if (kind === OTHER) {
+    let unit = flat.charCodeAt(at);
+    const kind = kinds[unit]! || learnKind(unit);
+    if (kind > KIND.digit) {
+      gap = at === last ? GAPS_ALONE[kind]! : SEVERAL;
       at += 1;
       continue;
     }
+    if (unit >= 0x900 && unit < 0xd80) indicCount += 1;
     const start = at;
     let hash = 0;
     do {
-      const folded = foldCase(unit);
-      unitsAsked[at - start] = folded;
-      hash = (Math.imul(hash, 31) + folded) | 0;
+      hash = (Math.imul(hash, 31) + foldCase(unit)) | 0;
       at += 1;
-      if (at === length) break;
-      unit = text.charCodeAt(at);
-    } while (kindOf(unit) === kind);
-    gaps.push(starts.length === 0 ? GAP.sentence : gapKind(text, last, start));
-    starts.push(start);
-    ends.push(at);
-    words.push(wordAt(text, start, at, hash));
+      unit = flat.charCodeAt(at);
+    } while (kinds[unit] === kind || (kinds[unit] === 0 && learnKind(unit) === kind));
+    starts[count] = start;
+    ends[count] = at;
+    gaps[count] = gap === SEVERAL ? widestGap(flat, last, start) : gap;
+    words[count] = wordAt(flat, start, at, hash);
+    count += 1;
     last = at;
+    gap = GAP.none;
   }
-  return { text, starts, ends, gaps, words };
+  if (count > 0) gaps[0] = GAP.sentence;
+  const found = {
+    text,
+    count,
+    starts: starts.slice(0, count),
+    ends: ends.slice(0, count),
+    gaps: gaps.slice(0, count),
+    words: words.slice(0, count),
+    indicCount,
+  };
+  // What one long text took is given back.
+  if (count > MOST_KEPT) for (const list of [starts, ends, gaps, words]) list.length = 0;
+  return found;
 }
 
-/** ASCII letters in lower case. */
-const foldCase = (unit: number): number => (unit >= 0x41 && unit <= 0x5a ? unit | 0x20 : unit);
+const MOST_KEPT = 10_000;
 
-const OTHER = 1;
-const LETTERS = 2;
-const DIGITS = 3;
+/** Instead of a gap: several code units, which are looked at together. */
+const SEVERAL = 9;
 
-/** By code unit, filled where it is asked for. */
-const kinds = new Uint8Array(0x10000);
+/** The gap that one code unit between two words makes, by its kind: "e.g.", "sea-floor", a single line break. */
+const GAPS_ALONE = gapsOfKinds(GAP.mark, GAP.none);
 
-function kindOf(unit: number): number {
-  const known = kinds[unit]!;
-  return known !== 0 ? known : learnKind(unit);
+/** The gap that it makes among others: "sea. Floor", "sea - floor". */
+const GAPS_AMONG_OTHERS = gapsOfKinds(GAP.sentence, GAP.clause);
+
+function gapsOfKinds(point: number, hyphen: number): Uint8Array {
+  const gaps = new Uint8Array(KIND.sentence + 1);
+  gaps[KIND.hyphen] = hyphen;
+  gaps[KIND.mark] = GAP.mark;
+  gaps[KIND.clause] = GAP.clause;
+  gaps[KIND.point] = point;
+  gaps[KIND.sentence] = GAP.sentence;
+  return gaps;
 }
 
-function learnKind(unit: number): number {
-  const isDigit = (unit >= 0x30 && unit <= 0x39) || isIndicDigit(unit);
-  const kind = isDigit ? DIGITS : isWordCodeUnit(unit) || unit === 0x5f ? LETTERS : OTHER;
-  kinds[unit] = kind;
-  return kind;
-}
-
-/** The blocks of the scripts of India are laid out alike, with the digits in the same place. */
-function isIndicDigit(unit: number): boolean {
-  return unit >= 0x900 && unit < 0xd80 && (unit & 0x7f) >= 0x66 && (unit & 0x7f) <= 0x6f;
-}
-
-function gapKind(text: string, start: number, end: number): number {
-  if (start === end || (end - start === 1 && text.charCodeAt(start) === 0x20)) return GAP.none;
-  let gap: number = GAP.none;
+function widestGap(text: string, start: number, end: number): number {
+  let widest: number = GAP.none;
   let lines = 0;
   for (let at = start; at < end; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit === 0x20) continue;
-    if (unit === 0x0a) lines += 1;
-    else if (SENTENCE_ENDS.has(unit)) gap = GAP.sentence;
-    else if (CLAUSE_ENDS.has(unit) || isDash(text, at, start, end)) gap = Math.max(gap, GAP.clause);
-    else if (!JOINING.has(unit)) gap = Math.max(gap, GAP.mark);
+    const kind = kinds[text.charCodeAt(at)]!;
+    if (kind === KIND.line) lines += 1;
+    widest = Math.max(widest, GAPS_AMONG_OTHERS[kind]!);
   }
-  if (lines > 1) return GAP.sentence;
-  // A point alone, with no space behind it, is one of "3.14" or "e.g.".
-  return gap === GAP.sentence && end - start === 1 && end < text.length && text[start] === "." ? GAP.mark : gap;
+  return lines > 1 ? GAP.sentence : widest;
 }
-
-/** A hyphen with a space or another hyphen beside it divides; one between letters joins. */
-function isDash(text: string, at: number, start: number, end: number): boolean {
-  return text.charCodeAt(at) === 0x2d && (end - start > 1 || at > start);
-}
-
-const unitsOf = (characters: string): ReadonlySet<number> =>
-  new Set([...characters].map((character) => character.charCodeAt(0)));
-
-const SENTENCE_ENDS = unitsOf(".!?।॥|…\u06d4");
-const CLAUSE_ENDS = unitsOf(",;:()[]{}\u2012\u2013\u2014\u2015");
-/** White space, hyphens (the non-breaking one too), a slash, an apostrophe, a word joiner. */
-const JOINING = unitsOf("\t\r\u00a0-\u2010\u2011\u00ad\u2060\ufeff/'’");

@@ -16,12 +16,12 @@ export interface Coefficient {
   readonly firmness: number;
 }
 
-const HALF_WORDS = { hasDigits: false, hasWords: true, isBare: false } as const;
-
 const words = (value: Rational, next: number, firmness = 2): Coefficient => ({
-  ...HALF_WORDS,
   readings: [{ value }],
   next,
+  hasDigits: false,
+  hasWords: true,
+  isBare: false,
   firmness,
 });
 
@@ -31,11 +31,11 @@ export function readCoefficient(tokens: readonly NumberToken[], at: number): Coe
   const fraction = readFraction(tokens, at);
   if (fraction !== null)
     return {
-      ...HALF_WORDS,
-      hasDigits: true,
-      hasWords: false,
       readings: [{ value: fraction.value }],
       next: fraction.next,
+      hasDigits: true,
+      hasWords: false,
+      isBare: false,
       firmness: 2,
     };
   if (token.kind === "numeral") return readNumeralCoefficient(tokens, at, token.numeral.readings);

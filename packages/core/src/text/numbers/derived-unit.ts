@@ -63,12 +63,10 @@ function perEnd(tokens: readonly NumberToken[], at: number): number | null {
 
 /** "sq km", "square metres", "वर्ग किमी", "cu. m" at a token. */
 export function prefixedUnit(tokens: readonly NumberToken[], at: number): UnitStep | null {
-  const prefix = tokens[at];
-  const power = prefix?.kind === "word" ? POWER_WORDS[prefix.word.toLowerCase()] : undefined;
-  if (power === undefined) return null;
-  const point = tokens[at + 1];
+  const [prefix, point] = [tokens[at], tokens[at + 1]];
   const unitAt = point?.kind === "mark" && point.mark === "." ? at + 2 : at + 1;
   const length = meaningAt(tokens, unitAt);
-  if (length?.role !== "unit" || !LENGTHS.has(length.unit)) return null;
-  return { unit: { unit: length.unit + power }, next: unitAt + 1 };
+  if (prefix?.kind !== "word" || length?.role !== "unit" || !LENGTHS.has(length.unit)) return null;
+  const power = POWER_WORDS[prefix.word.toLowerCase()];
+  return power === undefined ? null : { unit: { unit: length.unit + power }, next: unitAt + 1 };
 }

@@ -1,3 +1,4 @@
+import { classAt, NUMBER, SYMBOL } from "../char-class.js";
 import { belowZero } from "./below-zero.js";
 import type { Expression, Step } from "./expression.js";
 import type { NumberResult, NumberUnit } from "./found-number.js";
@@ -32,7 +33,12 @@ export function readNumber(text: string, tokens: readonly NumberToken[], at: num
 /** Most tokens are words that have nothing to do with numbers, or punctuation. */
 function mayBegin(token: NumberToken): boolean {
   if (token.kind === "word") return token.meaning !== undefined && !ONLY_INSIDE.has(token.meaning.role);
-  return token.kind === "numeral" || (token.kind === "mark" && !".,:;()'\"।".includes(token.mark));
+  return token.kind === "numeral" || (token.kind === "mark" && maySign(token.mark));
+}
+
+/** A sign, a currency, a fraction or the command of LaTeX for one. */
+function maySign(mark: string): boolean {
+  return (classAt(mark, 0) & (SYMBOL | NUMBER)) !== 0 || "-–‐‑\\".includes(mark);
 }
 
 /** Roles of words that no number begins with. */
@@ -84,10 +90,7 @@ function readExpression(tokens: readonly NumberToken[], start: number): Expressi
   const currency = before?.code ?? behindSign?.code;
   const after = readMagnitude(tokens, quantity.next, currency);
   if (after === null) return null;
-  const settled = settleVague(tokens, at, quantity, after.unit);
-  const readings = settled.flatMap((reading) =>
-    after.factors.map((factor) => combine(reading, factor, sign?.isMinus === true)),
-  );
+  const readings = combineAll(settleVague(tokens, at, quantity, after.unit), after.factors, sign?.isMinus === true);
   if (!readings.every(isFinite)) return null;
   const next = Math.max(after.next, quantity.next);
   return { start: tokens[start]!.start, end: tokens[next - 1]!.end, next, readings, quantity, unit: after.unit };
@@ -96,10 +99,18 @@ function readExpression(tokens: readonly NumberToken[], start: number): Expressi
 /** "5e308 lakh" is beyond a double. */
 const isFinite = ({ value }: Reading): boolean => Number.isFinite(toNumber(value));
 
+/** Every reading with every factor. */
+function combineAll(readings: readonly Reading[], factors: readonly Reading[], isMinus: boolean): Reading[] {
+  const combined: Reading[] = [];
+  for (const reading of readings) for (const factor of factors) combined.push(combine(reading, factor, isMinus));
+  return combined;
+}
+
 function combine(reading: Reading, factor: Reading, isMinus: boolean): Reading {
-  const value = multiply(reading.value, factor.value);
+  const product = multiply(reading.value, factor.value);
+  const value = isMinus ? negate(product) : product;
   const note = reading.note ?? factor.note;
-  return { value: isMinus ? negate(value) : value, ...(note !== undefined && { note }) };
+  return note === undefined ? { value } : { value, note };
 }
 
 /**
@@ -158,12 +169,15 @@ function signAt(
 }
 
 function resultOf(text: string, { start, end, readings, quantity, unit }: Expression): NumberResult {
-  const span = { text: text.slice(start, end), start, end };
-  const [only, ...others] = readings.map(readingOf);
-  if (others.length > 0 || only!.note !== undefined) {
-    return { kind: "ambiguous", ...span, ...unit, readings: readings.map(readingOf) };
+  const span = text.slice(start, end);
+  const read = readings.map(readingOf);
+  const { value, exact, note } = read[0]!;
+  if (read.length > 1 || note !== undefined) {
+    return { kind: "ambiguous", text: span, start, end, ...unit, readings: read };
   }
   const { hasDigits, hasWords } = quantity;
   const written = hasDigits && hasWords ? "both" : hasDigits ? "digits" : "words";
-  return { kind: "number", ...span, value: only!.value, exact: only!.exact, ...unit, written };
+  // Most numbers are bare, and copying no unit takes as long as copying one.
+  if (Object.keys(unit).length === 0) return { kind: "number", text: span, start, end, value, exact, written };
+  return { kind: "number", text: span, start, end, value, exact, ...unit, written };
 }

@@ -1,4 +1,15 @@
-import { classAt, classBefore, DIGIT, JOINER, LETTER, MARK, NUMBER, SPACE } from "../char-class.js";
+import {
+  classAt,
+  classBefore,
+  classOfUnit,
+  DIGIT,
+  JOINER,
+  LETTER,
+  MARK,
+  NUMBER,
+  SPACE,
+  SURROGATE,
+} from "../char-class.js";
 import type { Convention } from "./convention.js";
 import { readExponent } from "./exponent.js";
 import { meaningOf } from "./number-words.js";
@@ -71,7 +82,12 @@ function pushWord(tokens: NumberToken[], text: string, start: number, isApart: b
 
 function endOf(text: string, start: number, classes: number): number {
   let end = start;
-  while (end < text.length && (classAt(text, end) & classes) !== 0) end += text.codePointAt(end)! > 0xffff ? 2 : 1;
+  while (end < text.length) {
+    const bits = classOfUnit(text.charCodeAt(end));
+    const isHalf = (bits & SURROGATE) !== 0;
+    if (((isHalf ? classAt(text, end) : bits) & classes) === 0) break;
+    end += isHalf && text.codePointAt(end)! > 0xffff ? 2 : 1;
+  }
   return end;
 }
 

@@ -16,8 +16,8 @@ interface Lexicon {
 }
 
 let lexicon: Lexicon | undefined;
-/** Answers for words as they are written, since folding one takes longer than all else. */
-const known = new Map<string, WordMeaning | undefined>();
+/** Answers for words as they are written, since folding one takes longer than all else; null for none. */
+const known = new Map<string, WordMeaning | null>();
 const MOST_KNOWN = 10_000;
 
 /**
@@ -28,11 +28,11 @@ export function meaningOf(word: string): WordMeaning | undefined {
   lexicon ??= collect();
   if (lexicon.firstUnits[word.charCodeAt(0)] === 0 || word.length > LONGEST) return undefined;
   const cached = known.get(word);
-  if (cached !== undefined || known.has(word)) return cached;
+  if (cached !== undefined) return cached ?? undefined;
   const key = keyOf(word);
   const meaning = lexicon.meanings.get(key) ?? (SANDHI.test(key) ? lexicon.meanings.get(key.slice(0, -2)) : undefined);
   if (known.size >= MOST_KNOWN) known.clear();
-  known.set(word, meaning);
+  known.set(word, meaning ?? null);
   return meaning;
 }
 

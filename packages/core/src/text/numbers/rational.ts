@@ -5,6 +5,7 @@ export interface Rational {
 }
 
 export function rational(numerator: bigint, denominator = 1n): Rational {
+  if (denominator === 1n) return { numerator, denominator };
   const divisor = greatestCommonDivisor(numerator < 0n ? -numerator : numerator, denominator);
   return divisor <= 1n
     ? { numerator, denominator }
@@ -21,8 +22,13 @@ export function add(left: Rational, right: Rational): Rational {
 }
 
 export function multiply(left: Rational, right: Rational): Rational {
+  // Most numbers have no scale behind them.
+  if (isOne(right)) return left;
+  if (isOne(left)) return right;
   return rational(left.numerator * right.numerator, left.denominator * right.denominator);
 }
+
+const isOne = ({ numerator, denominator }: Rational): boolean => numerator === 1n && denominator === 1n;
 
 export const negate = ({ numerator, denominator }: Rational): Rational => ({ numerator: -numerator, denominator });
 
@@ -45,6 +51,7 @@ export function fromDecimal(digits: string): Rational {
 
 /** The exact value in writing: a decimal number where it ends, a fraction where it does not ("1/3"). */
 export function exactText({ numerator, denominator }: Rational): string {
+  if (denominator === 1n) return String(numerator);
   const decimals = decimalsOf(denominator);
   if (decimals === null) return `${numerator}/${denominator}`;
   const scale = 10n ** BigInt(decimals);

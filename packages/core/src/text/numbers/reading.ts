@@ -9,5 +9,6 @@ export interface Reading {
 
 /** A reading as results show it. */
 export function readingOf({ value, note }: Reading): NumberReading {
-  return { value: toNumber(value), exact: exactText(value), ...(note !== undefined && { note }) };
+  const [nearest, exact] = [toNumber(value), exactText(value)];
+  return note === undefined ? { value: nearest, exact } : { value: nearest, exact, note };
 }
