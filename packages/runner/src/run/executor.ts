@@ -32,8 +32,9 @@ const WORKER = new URL("./worker.js", import.meta.url);
 export function threadExecutor(plan: ThreadPlan, threads: number): Executor {
   const workers = Array.from({ length: threads }, () => new ScoringThread(plan));
   return {
-    // One more than threads under way, so that a thread that is done finds its next batch waiting.
-    width: threads + 1,
+    // A batch waits for each thread beside the one that it scores: the calling thread, which journals what came back, may
+    // not have its turn before a thread is done.
+    width: 2 * threads + 1,
     score: (batch, recorded) => leastBusy(workers).score(batch, recorded),
     close: async () => {
       await Promise.all(workers.map((worker) => worker.close()));
