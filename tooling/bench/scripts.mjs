@@ -11,7 +11,7 @@ import { runPeer } from "./run-peer.mjs";
 const megabytes = Number(process.argv[2] ?? 100);
 const PEER_MEGABYTES = 3;
 const folder = new URL("../../packages/indic-script/", import.meta.url);
-const { scriptAdherence, scriptProfile } = await import(new URL("dist/index.js", folder).href);
+const { identifyLanguage, scriptAdherence, scriptProfile } = await import(new URL("dist/index.js", folder).href);
 
 const fixtures = ["udhr-held-out", "vindex-adherence", "romanized-lid", "neutral-spans"];
 const texts = fixtures
@@ -55,6 +55,7 @@ const ours = {
   "the same without what no language owns": speedOf(read, (text) => scriptProfile(text)),
   "script-adherence, script": speedOf(read, (text) => script({ output: text })),
   "script-adherence, language": speedOf(read, (text) => language({ output: text })),
+  identifyLanguage: speedOf(read, (text) => identifyLanguage(text)),
 };
 
 const place = mkdtempSync(path.join(os.tmpdir(), "scripts-bench-"));

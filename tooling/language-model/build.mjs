@@ -27,7 +27,14 @@ const { values, positionals } = parseArgs({
 const [folder, ...wanted] = positionals;
 if (folder === undefined) throw new Error("folder must be given, got nothing: run.mjs build FOLDER");
 const sources = openSources(folder);
-const { gramBuckets, GRAM_BUCKETS } = await loadSource("packages/indic-script/src/language/word-features.ts");
+const { eachGramBucket, GRAM_BUCKETS } = await loadSource("packages/indic-script/src/language/word-features.ts");
+/** @param {string} word */
+const gramBuckets = (word) => {
+  /** @type {number[]} */
+  const buckets = [];
+  eachGramBucket(word, (/** @type {number} */ bucket) => buckets.push(bucket));
+  return buckets;
+};
 const { foldWord } = await loadSource("packages/indic-script/src/language/fold-word.ts");
 const isUsed = (/** @type {number} */ line) => line % 3 !== Number(values["hold-out"]);
 

@@ -15,7 +15,7 @@ const { matrixModel, matrixEvidence, matrixProbabilities } = await loadSource(
 );
 const { MATRIX_FIT } = await loadSource("packages/indic-script/src/language/matrix-fit.ts");
 const { splitScriptWords } = await loadSource("packages/indic-script/src/language/split-script-words.ts");
-const { wordContexts } = await loadSource("packages/indic-script/src/language/word-context.ts");
+const { setContexts } = await loadSource("packages/indic-script/src/language/word-context.ts");
 
 const FACTORS = [0.5, 0.7, 0.85, 1.18, 1.4, 2];
 const ROUNDS = 3;
@@ -45,15 +45,15 @@ function heldOutRows(model, fold) {
     sentences(file)
       .filter((_, line) => line % 3 === fold)
       .map((text) => {
-        const words = splitScriptWords(text);
-        const contexts = wordContexts(text, words);
+        const { words, signs } = splitScriptWords(text);
+        setContexts(text, words, signs);
         return {
           model,
           text,
           language: latinTags.indexOf(file.replace("-hard", "")),
-          words: words.map((/** @type {{ text: string }} */ word, /** @type {number} */ at) => ({
-            word: model.weigh(word.text),
-            context: contexts[at],
+          words: words.map((/** @type {{ start: number, end: number, context: number }} */ word) => ({
+            word: model.weigh(text.slice(word.start, word.end)),
+            context: word.context,
           })),
         };
       }),

@@ -1,4 +1,3 @@
-import { tagOfForm } from "./accepted-form.js";
 import type { Expectation, NoExpectation } from "./expectation.js";
 import type { AnswerMeasure } from "./measure-answer.js";
 
@@ -24,17 +23,19 @@ export interface ScriptAdherenceDetail {
 
 /** What explains a score: what was expected, and what was found where. */
 export function detailOf(measure: AnswerMeasure, expectation: Expectation | NoExpectation): ScriptAdherenceDetail {
-  const { letters, matched, profile, languages, neutral, borrowed } = measure;
-  const found = {
-    letters,
-    matched,
-    scripts: profile.scripts.map(({ script, letters: count }) => ({ script, letters: count })),
-    languages: languages.map(({ language, probability }) => ({ language, probability })),
-    spans: profile.spans.map(({ script, start, end }) => ({ script, start, end })),
-    neutral: neutral.map(({ kind, start, end }) => ({ kind, start, end })),
-    borrowed: borrowed.map(({ start, end }) => ({ start, end })),
-  };
-  if (typeof expectation === "string") return found;
-  const { forms, from } = expectation;
-  return { expected: [...new Set(forms.map(tagOfForm))], expectedFrom: from, ...found };
+  const { letters, matched, profile } = measure;
+  const scripts = copies(profile.scripts, ({ script, letters: count }) => ({ script, letters: count }));
+  const languages = copies(measure.languages, ({ language, probability }) => ({ language, probability }));
+  const spans = copies(profile.spans, ({ script, start, end }) => ({ script, start, end }));
+  const neutral = copies(measure.neutral, ({ kind, start, end }) => ({ kind, start, end }));
+  const borrowed = copies(measure.borrowed, ({ start, end }) => ({ start, end }));
+  if (typeof expectation === "string") return { letters, matched, scripts, languages, spans, neutral, borrowed };
+  const { tags: expected, from: expectedFrom } = expectation;
+  return { expected, expectedFrom, letters, matched, scripts, languages, spans, neutral, borrowed };
 }
+
+const NOTHING: readonly never[] = Object.freeze([]);
+
+/** Most lists of most answers are empty. */
+const copies = <Item, Copy>(items: readonly Item[], copy: (item: Item) => Copy): readonly Copy[] =>
+  items.length === 0 ? NOTHING : items.map(copy);

@@ -27,7 +27,7 @@ const SPEAKERS = setOf(
   "assistant chatbot bot model agent you tutor teacher translator ai helper system expert persona",
 );
 const LEAD_INS = setOf(
-  "please kindly can could will would you must should shall need have to are is always only then and but also now just so i we want wanna expect like d ll request ask let s me us make sure be ensure that remember try do strictly pls plz hey hi hello ok okay dear sir now next finally first instead rather your task job role they it who which never",
+  "please kindly can could will would you must should shall need have to are is always only then and but also now just so i we want wanna expect from on onwards onward henceforth today like d ll request ask let s me us make sure be ensure that remember try do strictly pls plz hey hi hello ok okay dear sir now next finally first instead rather your task job role they it who which never",
 );
 const ANSWER_NOUNS = setOf(
   "answer answers response responses reply replies output outputs translation everything conversation explanation explanations summary text content message messages all",

@@ -113,9 +113,23 @@ describe("findInstruction", () => {
     ["What's the Marathi for 'window'?", ["mr"]],
     ["bhai hindi me samjha de", ["hi"]],
     ["इस वाक्य को तमिल में बदलो: मैं घर जा रहा हूँ", ["ta"]],
+    ["From now on speak only in Kannada.", ["kn"]],
+    ["Henceforth reply in Marathi", ["mr"]],
+    ["தமிழ்ல சொல்லு bro", ["ta"]],
+    ["ஹிந்தில சொல்லுங்க", ["hi"]],
+    ["தமிழ்லயே பேசு", ["ta"]],
+    ["If the user asks in Hindi, reply in English.", ["en"]],
   ])("reads %s as a wish for %j", (prompt, tags) => expect(findInstruction(prompt)).toMatchObject({ tags }));
 
   test.each([
+    "If the user writes in Hindi, answer in Hindi; if in Tamil, answer in Tamil.",
+    "When the question is in Bengali, reply in Bengali. When the question is in English, reply in English.",
+  ])("takes a language for each language of the user for the same: %s", (prompt) =>
+    expect(findInstruction(prompt)).toMatchObject({ kind: "same" }),
+  );
+
+  test.each([
+    "இது தமிழல்ல",
     "बच्चों को हिंदी में दो कविताएँ याद हैं",
     "Write a Hindi film review",
     "वह हिंदी में बात कर रहा है",

@@ -40,9 +40,28 @@ export function findInstruction(prompt: string): Instruction | null {
   const last = wished.at(-1);
   if (last === undefined) return same;
   const word = words[last.index] as PromptWord;
+  const inReturn = answersInKind(words, wished, text);
+  if (inReturn !== null && (same === null || same.start < inReturn.start)) return inReturn;
   if (same !== null && same.start > word.start) return same;
   return asInstruction(words, wished);
 }
+
+/** "If the user writes in Hindi, answer in Hindi; if in Tamil, in Tamil": the language of the user, whichever that is. */
+function answersInKind(words: readonly PromptWord[], wished: readonly Mention[], text: string): Instruction | null {
+  const [condition] = text.matchAll(IF_WRITTEN());
+  if (condition === undefined) return null;
+  const start = condition.index;
+  const before = wished.some(({ index }) => (words[index] as PromptWord).start < start);
+  const names = words.flatMap((word, index) => (word.start < start ? [] : [nameAt(words, index)?.tag ?? null]));
+  const wishes = wished.filter(({ index }) => (words[index] as PromptWord).start >= start);
+  const isInKind = wishes.every(({ tag }) => tag !== null && names.filter((name) => name === tag).length > 1);
+  return isInKind && !before ? { kind: "same", start, end: (words.at(-1) as PromptWord).end } : null;
+}
+
+const IF_WRITTEN = lazyPattern(
+  "(?<![\\p{L}\\p{M}])(?:if|when|whenever) (?:(?:the |a |your )?(?:user|customer|person|student|question|query|message|prompt|input)|they|someone|i)(?: \\p{L}+){0,2} (?:writes?|asks?|speaks?|types?|replies|reply|comes|is|uses?|messages)(?![\\p{L}\\p{M}])",
+  "giu",
+);
 
 /** The last language wished for, with those it is joined to by "and", and the script asked for after it. */
 function asInstruction(words: readonly PromptWord[], wished: readonly Mention[]): Instruction {

@@ -14,7 +14,7 @@ export function glossWords(
   words: readonly ScriptWord[],
   accepted: readonly string[] | null,
 ): ScriptWord[] {
-  if (accepted === null) return [];
+  if (accepted === null || !/[([（]/.test(text)) return [];
   const isOwn = ({ letterClass }: ScriptWord) => accepted.includes(codeOfClass(letterClass));
   let next = 0;
   return [...text.matchAll(BRACKETS)].flatMap(({ 0: bracket, index }) => {

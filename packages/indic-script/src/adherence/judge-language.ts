@@ -1,6 +1,7 @@
 import { lazyPattern } from "@eval/core/text";
-import { identifiableLanguages } from "../language/identifiable-languages.js";
-import { type IdentifiedLanguage, identifyLanguage } from "../language/identify-language.js";
+import { type Identification, identify } from "../language/identify.js";
+import type { LanguageShare } from "../language/rank-languages.js";
+import { type AcceptedLanguages, languageOf } from "./accepted-languages.js";
 import { isEnglishPhrase } from "./is-english-phrase.js";
 
 /** What the identifier says of a text in one script, held against the languages that will do. */
@@ -11,7 +12,7 @@ export interface LanguageJudgement {
   readonly probability: number;
   /** Why the verdict is unsure, so that the script alone decides. */
   readonly doubt: Doubt | null;
-  readonly identified: IdentifiedLanguage;
+  readonly identified: Identification;
 }
 
 /** `short`: too few words; `list`: names of things; `unknown`: a language that no model knows; `close`: too close to call. */
@@ -25,37 +26,37 @@ const ACCEPTED = 0.15;
 /** ... and less likely still in a text shorter than this. */
 const SHORT = 6;
 const ACCEPTED_IN_SHORT = 0.05;
-/** Romanised languages that share most of what so short a text has, and are taken for each other in it. */
-const NEIGHBOURS = ["hi ur pa mr gu bn", "ta ml te kn"].map((languages) => new Set(languages.split(" ")));
 
-/** Whether a text, of which only one script is left, is in one of some languages; null among them means any. */
-export function judgeLanguage(text: string, script: string, accepted: readonly (string | null)[]): LanguageJudgement {
-  const identified = identifyLanguage(text);
-  const { language, probability, tokens } = identified;
-  const result = (verdict: LanguageJudgement["verdict"], doubt: Doubt | null = null) => ({
-    verdict,
-    language,
-    probability,
-    doubt,
-    identified,
-  });
-  if (language !== "und" && isAccepted(language, accepted)) return result("accepted");
-  if (!accepted.some((one) => one !== null && isIdentifiable(one, script))) return result("unsure", "unknown");
-  if (tokens.length < FEWEST_WORDS && !(script === "Latn" && isEnglishPhrase(identified)))
-    return result("unsure", "short");
-  if (script === "Latn" && isList(text)) return result("unsure", "list");
-  if (language === "und") return result("unsure", "close");
-  const isShort = tokens.length < SHORT;
-  if (isShort && language.endsWith("-Latn") && isNeighbour(languageOf(language), accepted))
-    return result("unsure", "close");
-  const shares = languageShares(identified);
-  const sum = (isWanted: boolean) =>
-    shares.reduce(
-      (total, share) => total + (isAccepted(share.language, accepted) === isWanted ? share.probability : 0),
-      0,
-    );
+/** Whether a text, of which only one script is left, is in one of the languages that will do. */
+export function judgeLanguage(text: string, accepted: AcceptedLanguages): LanguageJudgement {
+  const identified = identify(text);
+  const [verdict, doubt] = verdictOn(text, identified, accepted);
+  return { verdict, language: identified.language, probability: identified.probability, doubt, identified };
+}
+
+type Verdict = readonly [verdict: LanguageJudgement["verdict"], doubt: Doubt | null];
+
+const IS_ACCEPTED: Verdict = ["accepted", null];
+const IS_REFUSED: Verdict = ["refused", null];
+
+function verdictOn(text: string, identified: Identification, accepted: AcceptedLanguages): Verdict {
+  const { language, words } = identified;
+  const isLatin = accepted.script === "Latn";
+  if (language !== "und" && accepted.accepts(language)) return IS_ACCEPTED;
+  if (!accepted.areIdentifiable()) return ["unsure", "unknown"];
+  if (words.length < FEWEST_WORDS && !(isLatin && isEnglishPhrase(text, identified))) return ["unsure", "short"];
+  if (isLatin && isList(text)) return ["unsure", "list"];
+  if (language === "und") return ["unsure", "close"];
+  const isShort = words.length < SHORT;
+  if (isShort && language.endsWith("-Latn") && accepted.areNear(languageOf(language))) return ["unsure", "close"];
+  let own = 0;
+  let others = 0;
+  for (const share of languageShares(identified)) {
+    if (accepted.accepts(share.language)) own += share.probability;
+    else others += share.probability;
+  }
   const allowed = isShort ? ACCEPTED_IN_SHORT : ACCEPTED;
-  return sum(false) >= OTHERS && sum(true) < allowed ? result("refused") : result("unsure", "close");
+  return others >= OTHERS && own < allowed ? IS_REFUSED : ["unsure", "close"];
 }
 
 const BETWEEN_ITEMS = /[,;\n•|]|\s(?:and|or|aur|ya|&)\s/;
@@ -71,37 +72,11 @@ function isList(text: string): boolean {
 
 const LIST_WORD = lazyPattern("\\p{L}[\\p{L}\\p{M}'’]*", "gu");
 
-/** Whether a language, romanised, is much like one of some others. */
-const isNeighbour = (language: string, accepted: readonly (string | null)[]): boolean =>
-  NEIGHBOURS.some((group) => group.has(language) && accepted.some((one) => one !== null && group.has(one)));
-
 /** All that was identified with its probability, the answer itself among it. */
-export function languageShares({ language, probability, alternatives }: IdentifiedLanguage) {
+export function languageShares({
+  language,
+  probability,
+  alternatives,
+}: Pick<Identification, "language" | "probability" | "alternatives">): readonly LanguageShare[] {
   return language === "und" ? alternatives : [{ language, probability }, ...alternatives];
 }
-
-let identifiable: ReadonlySet<string> | undefined;
-
-/** Whether the identifier knows a language in a script: what it does not know, it cannot tell from its neighbours. */
-function isIdentifiable(language: string, script: string): boolean {
-  identifiable ??= new Set(identifiableLanguages());
-  if (identifiable.has(`${language}-${script}`)) return true;
-  const likely = new Intl.Locale(language).maximize().script;
-  return (
-    identifiable.has(language) && (likely === script || script === "Jpan" || script === "Kore" || script === "Hani")
-  );
-}
-
-/** Whether a tag is of one of some languages. In one script, so that "hi" and "hi-Latn" need not be told apart. */
-export function isAccepted(tag: string, accepted: readonly (string | null)[]): boolean {
-  return accepted.some((language) => language === null || areOne(languageOf(tag), language, tag));
-}
-
-/** Romanised Hindi and Urdu are one language: what tells them apart is the script. */
-const areOne = (one: string, other: string, tag: string): boolean =>
-  one === other || (tag.endsWith("-Latn") && HINDUSTANI.has(one) && HINDUSTANI.has(other));
-
-const HINDUSTANI = new Set(["hi", "ur"]);
-
-/** The language of a tag, without script or region. */
-export const languageOf = (tag: string): string => tag.split("-")[0] as string;

@@ -117,9 +117,17 @@ export function englishNames(): string[] {
   return [...nameTable().keys()].filter((name) => /^[a-z]+$/.test(name));
 }
 
+let englishNamesByTag: ReadonlyMap<string, string> | undefined;
+
 /** The English name of a language, by the tag of it alone: "Hindi"; the tag itself where no name is known. */
 export function languageName(language: string): string {
-  const line = LANGUAGE_NAMES.split("\n").find((entry) => entry.startsWith(`${language} `));
-  const name = language === "bn" ? "bengali" : line?.split(" ")[1];
+  englishNamesByTag ??= readEnglishNames();
+  const name = language === "bn" ? "bengali" : englishNamesByTag.get(language);
   return name === undefined ? (cldrName(language) ?? language) : name[0]?.toUpperCase() + name.slice(1);
+}
+
+/** The first name of each line of the table, of the first line where there are two. */
+function readEnglishNames(): ReadonlyMap<string, string> {
+  const names = LANGUAGE_NAMES.split("\n").map((line) => line.split(" ") as [tag: string, name: string]);
+  return new Map(names.reverse());
 }

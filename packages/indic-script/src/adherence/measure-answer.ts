@@ -1,7 +1,7 @@
 import type { NeutralSpan } from "../script/neutral-span.js";
 import { neutralSpans } from "../script/neutral-spans.js";
 import { profileOf, type ScriptProfile } from "../script/script-profile.js";
-import type { AcceptedForm } from "./accepted-form.js";
+import type { Acceptance } from "./acceptance.js";
 import { glossWords } from "./gloss-words.js";
 import { maskText } from "./mask-text.js";
 import { type LanguageMeasure, measureLanguage } from "./measure-language.js";
@@ -23,28 +23,25 @@ export interface AnswerMeasure {
   readonly languages: readonly LanguageMeasure[];
 }
 
-/** Measures an answer, from which reasoning is masked, against the forms that it may have. */
-export function measureAnswer(
-  text: string,
-  forms: readonly AcceptedForm[],
-  compare: "language" | "script",
-): AnswerMeasure {
+/** Measures an answer, from which reasoning is masked, against what would be accepted. */
+export function measureAnswer(text: string, acceptance: Acceptance, compare: "language" | "script"): AnswerMeasure {
   const neutral = neutralSpans(text);
-  const accepted = acceptedScripts(forms);
   const whole = profileOf(text, neutral, neutral);
-  const words = whole.scripts.length > 1 ? scriptWords(text, neutral) : [];
-  const glosses = glossWords(text, words, accepted);
-  const lent = mayBorrow(whole) ? together(glosses, borrowedWords(text, words, accepted)) : glosses;
-  const apart = lent.length === 0 ? whole : profileOf(text, neutral, merge(neutral, lent));
-  // Where Latin letters are as good as others, words in them are no loan to be left out; only the mix is seen without.
-  const takesLatin = accepted === null || accepted.includes("Latn");
-  const borrowed = takesLatin ? glosses : lent;
-  const profile = borrowed.length === lent.length ? apart : profileOf(text, neutral, merge(neutral, borrowed));
-  const isIn = (script: string) => accepted === null || accepted.includes(script);
-  const own = profile.scripts.filter(({ script }) => isIn(script));
-  const inScript = own.reduce((sum, { letters }) => sum + letters, 0);
-  const languages = compare === "script" ? [] : own.flatMap(({ script }) => languageIn(script, text, forms, neutral));
-  const refused = languages.reduce((sum, language) => sum + language.refused, 0);
+  const { profile, apart, borrowed } = withoutLoans(text, neutral, whole, acceptance.scripts);
+  const languages: LanguageMeasure[] = [];
+  let inScript = 0;
+  let refused = 0;
+  for (const { script, letters } of profile.scripts) {
+    if (acceptance.scripts !== null && !acceptance.scripts.includes(script)) continue;
+    inScript += letters;
+    const accepted = acceptance.languagesIn(script);
+    // Nothing is measured where any language will do in the script.
+    if (compare === "script" || accepted.takesAny) continue;
+    const isAll = neutral.length === 0 && whole.scripts.length === 1;
+    const language = measureLanguage(isAll ? text : maskText(text, [script], neutral), accepted);
+    refused += language.refused;
+    languages.push(language);
+  }
   return {
     letters: profile.letters,
     inScript,
@@ -57,27 +54,32 @@ export function measureAnswer(
   };
 }
 
-/** Whether a text has Latin letters among others at all. */
-const mayBorrow = ({ scripts }: ScriptProfile): boolean =>
-  scripts.length > 1 && scripts.some(({ script }) => script === "Latn");
-
-/** The scripts that any of the forms accepts; null for all. */
-function acceptedScripts(forms: readonly AcceptedForm[]): readonly string[] | null {
-  if (forms.some(({ scripts }) => scripts === null)) return null;
-  return [...new Set(forms.flatMap(({ scripts }) => scripts as readonly string[]))];
+interface Loans {
+  /** The profile of what counts, and that without all words that are borrowed, be they as good as others or not. */
+  readonly profile: ScriptProfile;
+  readonly apart: ScriptProfile;
+  readonly borrowed: readonly ScriptWord[];
 }
 
-/** Nothing where any language will do in the script. */
-function languageIn(
-  script: string,
+const NO_WORDS: readonly ScriptWord[] = [];
+
+function withoutLoans(
   text: string,
-  forms: readonly AcceptedForm[],
   neutral: readonly NeutralSpan[],
-): LanguageMeasure[] {
-  const accepted = forms.flatMap(({ language, scripts }) =>
-    scripts === null || scripts.includes(script) ? [language] : [],
-  );
-  return accepted.includes(null) ? [] : [measureLanguage(maskText(text, [script], neutral), script, accepted)];
+  whole: ScriptProfile,
+  accepted: readonly string[] | null,
+): Loans {
+  if (whole.scripts.length < 2) return { profile: whole, apart: whole, borrowed: NO_WORDS };
+  const words = scriptWords(text, neutral);
+  const glosses = glossWords(text, words, accepted);
+  const hasLatin = whole.scripts.some(({ script }) => script === "Latn");
+  const lent = hasLatin ? together(glosses, borrowedWords(text, words, accepted)) : glosses;
+  const apart = lent.length === 0 ? whole : profileOf(text, neutral, merge(neutral, lent));
+  // Where Latin letters are as good as others, words in them are no loan to be left out; only the mix is seen without.
+  const takesLatin = accepted === null || accepted.includes("Latn");
+  const borrowed = takesLatin ? glosses : lent;
+  const profile = borrowed.length === lent.length ? apart : profileOf(text, neutral, merge(neutral, borrowed));
+  return { profile, apart, borrowed };
 }
 
 /** The words of two lists, each once and in order. */

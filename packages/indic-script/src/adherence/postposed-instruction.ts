@@ -58,7 +58,7 @@ function wishIn(script: string, words: readonly PromptWord[], index: number): Wi
 function locativeEnd(words: readonly PromptWord[], index: number, end: number, lists: WordSets): number | null {
   const name = words[index] as PromptWord;
   const ending = languageOfName(name.key)?.ending ?? "";
-  if (ending !== "" && [...lists.endings].some((known) => ending.endsWith(known))) return index + 1;
+  if (ending !== "" && [...lists.endings].some((known) => isEnding(ending, known))) return index + 1;
   let next = index + 1;
   while (next < end && (lists.language.has(keyAt(words, next)) || isScriptNoun(keyAt(words, next)))) next += 1;
   // "भाषेत", "லிபியில்": the ending is on the word for "language".
@@ -67,6 +67,10 @@ function locativeEnd(words: readonly PromptWord[], index: number, end: number, l
   if (next > index + 1 && /(?:त|தில்|യിൽ|ಯಲ್ಲಿ|లో|માં|য়|ରେ)$/.test(last)) return next;
   return next < end && lists.locatives.has(keyAt(words, next)) ? next + 1 : null;
 }
+
+/** One letter alone, as spoken Tamil has it ("தமிழ்ல"), is no part of a longer ending: "தமிழல்ல" is "not Tamil". */
+const isEnding = (ending: string, known: string): boolean =>
+  known.length > 1 ? ending.endsWith(known) : ending === known;
 
 const keyAt = (words: readonly PromptWord[], index: number): string => words[index]?.key ?? "";
 

@@ -3,8 +3,9 @@ import { type IdentifiedLanguage, identifyLanguage } from "../language/identify-
 import { codeOfClass } from "../script/letter-scripts.js";
 import { neutralSpans } from "../script/neutral-spans.js";
 import { type AcceptedForm, formOfTag } from "./accepted-form.js";
+import { languageOf } from "./accepted-languages.js";
 import { isEnglishRequest } from "./english-instruction.js";
-import { languageOf, languageShares } from "./judge-language.js";
+import { languageShares } from "./judge-language.js";
 import { maskText } from "./mask-text.js";
 import { type ScriptWord, scriptWords } from "./script-words.js";
 

@@ -1,9 +1,9 @@
 import { defineMetric, type EvalCase, EvalError, type Outcome, show } from "@eval/core";
 import { isBlank, lazyPattern } from "@eval/core/text";
-import type { AcceptedForm } from "./accepted-form.js";
+import { ANYTHING } from "./acceptance.js";
 import { detailOf, type ScriptAdherenceDetail } from "./adherence-detail.js";
-import { describeExpectation, describeLanguages, describeMatch, describeScripts } from "./describe-adherence.js";
-import { type Expectation, expectationOf, type NoExpectation } from "./expectation.js";
+import { describeLanguages, describeMatch, describeScripts } from "./describe-adherence.js";
+import { type Expectation, expectationOf, expect as expectForms, type NoExpectation } from "./expectation.js";
 import { formsOfOption } from "./forms-of-option.js";
 import { type AnswerMeasure, measureAnswer } from "./measure-answer.js";
 import { nearestName } from "./nearest-name.js";
@@ -94,22 +94,23 @@ export const scriptAdherence = defineMetric({
         `threshold of script-adherence must be above 0 and at most 1, got ${show(threshold)}`,
       );
     }
-    const forms = expect === null ? null : formsOfOption(expect);
+    const option = expect === null ? null : expectForms("expect", formsOfOption(expect));
+    const rules: Rules = { compare, neutral, threshold };
     return (evalCase): Labelled => {
       const text = reasoning === "count" ? evalCase.output : maskReasoning(evalCase.output);
       if (isBlank(text)) return onlyReasoning;
-      return scored(evalCase, text, forms, { compare, neutral, threshold });
+      return scored(evalCase, text, option, rules);
     };
   },
 });
 
 type Rules = Pick<ScriptAdherenceOptions, "compare" | "neutral" | "threshold">;
 
-function scored(evalCase: EvalCase, text: string, option: readonly AcceptedForm[] | null, rules: Rules): Labelled {
+function scored(evalCase: EvalCase, text: string, option: Expectation | null, rules: Rules): Labelled {
   const expectation = expectationOf(evalCase, option);
   if (expectation === "unknown_language") return unexpected(expectation, evalCase);
-  const forms = typeof expectation === "string" ? [{ language: null, scripts: null }] : expectation.forms;
-  const measure = measureAnswer(text, forms, typeof expectation === "string" ? "script" : rules.compare);
+  const isOpen = typeof expectation === "string";
+  const measure = measureAnswer(text, isOpen ? ANYTHING : expectation.acceptance, isOpen ? "script" : rules.compare);
   // What an answer without words is does not depend on what was expected.
   if (measure.letters === 0 && measure.borrowed.length === 0)
     return wordless(text, measure, expectation, rules.neutral);
@@ -169,26 +170,22 @@ const MIXED = 0.25;
 
 function verdict(measure: AnswerMeasure, expectation: Expectation, { compare, threshold }: Rules): Labelled {
   const { letters, inScript, matched, profile, secondShare } = measure;
+  const score = letters === 0 ? 1 : matched / letters;
+  const passed = score >= threshold;
   const metadata = detailOf(measure, expectation);
-  const said = describeExpectation(expectation);
-  const result = (label: string, score: number, reason: string): Labelled => ({
-    score,
-    passed: score >= threshold,
-    label,
-    reason,
-    metadata,
-  });
-  if (letters === 0) return result("matched", 1, `${said}, got it`);
-  const score = matched / letters;
-  if (score >= threshold) {
-    const isMixed = secondShare > MIXED;
-    const got = isMixed ? describeScripts(measure) : describeMatch(measure, expectation, compare);
-    return result(isMixed ? "mixed" : "matched", score, `${said}, got ${got}`);
-  }
-  if (inScript / letters < threshold) {
+  let label: string;
+  let got: string;
+  if (letters === 0) [label, got] = ["matched", "it"];
+  else if (passed) {
+    label = secondShare > MIXED ? "mixed" : "matched";
+    got = label === "mixed" ? describeScripts(measure) : describeMatch(measure, expectation, compare);
+  } else if (inScript / letters < threshold) {
     const leads = profile.scripts[0] !== undefined && inScript >= profile.scripts[0].letters;
-    return result(leads ? "mixed" : "script_mismatch", score, `${said}, got ${describeScripts(measure)}`);
+    label = leads ? "mixed" : "script_mismatch";
+    got = describeScripts(measure);
+  } else {
+    label = score >= 1 / 2 ? "mixed" : "language_mismatch";
+    got = describeLanguages(measure);
   }
-  const label = score >= 1 / 2 ? "mixed" : "language_mismatch";
-  return result(label, score, `${said}, got ${describeLanguages(measure)}`);
+  return { score, passed, label, reason: `${expectation.said}, got ${got}`, metadata };
 }

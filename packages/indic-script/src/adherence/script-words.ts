@@ -1,4 +1,12 @@
-import { codeOfClass, LATIN_LETTER, letterClassAt, NO_LETTER, PART_OF_LETTER } from "../script/letter-scripts.js";
+import {
+  codeOfClass,
+  isPairAt,
+  LATIN_LETTER,
+  letterClassAt,
+  NO_LETTER,
+  PART_OF_LETTER,
+} from "../script/letter-scripts.js";
+import { unitOf } from "../script/unit-of.js";
 
 export interface ScriptWord {
   readonly start: number;
@@ -31,13 +39,13 @@ export function scriptWords(
       continue;
     }
     const letterClass = letterClassAt(text, at);
-    const isPair = (text.codePointAt(at) as number) > 0xffff;
+    const isPair = isPairAt(text, at);
     if (letterClass >= LATIN_LETTER) {
       if (start >= 0 && letterClass !== current) close(at);
       if (start < 0) [start, current] = [at, letterClass];
     } else if (letterClass !== PART_OF_LETTER) {
       close(at);
-      const unit = text.charCodeAt(at);
+      const unit = unitOf(text, at);
       if (SENTENCE_MARKS.has(unit) || (unit === FULL_STOP && !(text.charCodeAt(at + 1) > 0x2f))) sentence += 1;
     }
     if (isPair) at += 1;
@@ -86,6 +94,6 @@ function goesOnName(text: string, words: readonly ScriptWord[], at: number): boo
 }
 
 const isCapital = (text: string, { start }: ScriptWord): boolean => {
-  const unit = text.charCodeAt(start);
+  const unit = unitOf(text, start);
   return unit >= 0x41 && unit <= 0x5a;
 };

@@ -15,7 +15,7 @@ const ONLY_CLOSED = /^(?:(?!<think>)[\s\S])*?<\/think(?:ing)?>/iu;
  * runs to the end; one that was opened in the prompt begins at the start.
  */
 export function maskReasoning(text: string): string {
-  if (!/[<[◁]/.test(text)) return text;
+  if (!(text.includes("<") || text.includes("[") || text.includes("◁"))) return text;
   let masked = text;
   for (const block of BLOCKS) masked = masked.replace(block, (found) => " ".repeat(found.length));
   return masked.replace(ONLY_CLOSED, (found) => " ".repeat(found.length));

@@ -1,7 +1,7 @@
 import { decodeGrams, decodeWeights, decodeWords } from "./decode-model.js";
 import { foldWord } from "./fold-word.js";
 import { softmax } from "./softmax.js";
-import { GRAM_BUCKETS, gramBuckets } from "./word-features.js";
+import { eachGramBucket, GRAM_BUCKETS } from "./word-features.js";
 
 /** A model as its data file holds it: text that the transport compresses well. */
 export interface EncodedModel {
@@ -22,7 +22,7 @@ export interface WordEvidence {
   /** Whether the word itself is in the model, not only its n-grams. */
   readonly known: boolean;
   /** Probability of each language for the word alone, all languages being equally likely before. */
-  readonly shares: Float64Array;
+  readonly shares: readonly number[];
 }
 
 export interface LanguageModel {
@@ -42,20 +42,25 @@ export function decodeModel({ languages, step, grams, words, weights }: EncodedM
   });
   const rowOfWord = new Map(listed.map((word, at) => [word, at + 1 + buckets.length]));
 
+  const levels = new Int32Array(size);
+  const add = (row: number) => {
+    for (let at = 0, from = row * size; at < size; at += 1) levels[at]! += rows[from + at]!;
+  };
+  const addGram = (bucket: number) => {
+    const row = rowOfGram[bucket]!;
+    if (row !== 0) add(row);
+  };
+
   const evidence = (word: string): WordEvidence => {
     const folded = foldWord(word);
-    const levels = new Float64Array(size);
-    const add = (row: number) => {
-      for (let at = 0, from = row * size; at < size; at += 1) levels[at]! += rows[from + at]!;
-    };
+    levels.fill(0);
     add(0);
-    for (const bucket of gramBuckets(folded)) {
-      const row = rowOfGram[bucket]!;
-      if (row !== 0) add(row);
-    }
+    eachGramBucket(folded, addGram);
     const own = rowOfWord.get(folded);
     if (own !== undefined) add(own);
-    return { known: own !== undefined, shares: softmax(levels.map((level) => level * step)) };
+    const shares = new Array<number>(size);
+    for (let at = 0; at < size; at += 1) shares[at] = levels[at]! * step;
+    return { known: own !== undefined, shares: softmax(shares) };
   };
   return { languages, evidence };
 }

@@ -1,4 +1,4 @@
-import type { WordContext } from "./word-context.js";
+import type { WordContext } from "./contexts.js";
 
 /** The weights of the matrix-language model. */
 export interface MatrixFit {

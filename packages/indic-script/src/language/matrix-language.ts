@@ -1,9 +1,9 @@
+import { CONTEXTS } from "./contexts.js";
 import { isEnglishFunctionWord } from "./english-function-words.js";
 import { foldWord } from "./fold-word.js";
 import type { LanguageModel } from "./language-model.js";
 import { INDIAN_PRIOR, MATRIX_FIT, MATRIX_PRIORS, type MatrixFit, OTHER_PRIOR } from "./matrix-fit.js";
 import { softmax } from "./softmax.js";
-import type { WordContext } from "./word-context.js";
 
 /** The class of names in the model: no language. */
 export const NAME = "name";
@@ -11,7 +11,7 @@ export const NAME = "name";
 /** A word of a Latin text with what the model says of it. */
 export interface WeighedWord {
   /** Probability of each language for the word alone. */
-  readonly shares: Float64Array;
+  readonly shares: readonly number[];
   readonly isFunctionWord: boolean;
   /** Whether the model has the word itself. */
   readonly isKnown: boolean;
@@ -59,14 +59,14 @@ export function isIndianRoman(language: string): boolean {
 export function matrixEvidence(
   model: MatrixModel,
   { shares, isFunctionWord }: WeighedWord,
-  context: WordContext,
+  context: number,
   fit: MatrixFit = MATRIX_FIT,
-): Float64Array {
-  const { weight, name } = fit.contexts[context];
+): number[] {
+  const { weight, name } = fit.contexts[CONTEXTS[context]!];
   const anyone = name * shares[model.name]!;
   const english = shares[model.english]!;
   const loan = isFunctionWord ? fit.functionLoan : fit.loan;
-  const likelihoods = new Float64Array(shares.length);
+  const likelihoods = new Array<number>(shares.length).fill(0);
   let indian = 0;
   for (const at of model.indian) {
     indian += shares[at]! / model.indian.length;
@@ -76,16 +76,18 @@ export function matrixEvidence(
   for (const at of model.others) {
     likelihoods[at] = (1 - fit.otherLoan) * shares[at]! + fit.otherLoan * english + anyone;
   }
-  const best = likelihoods.reduce((a, b) => Math.max(a, b), 0);
+  let best = 0;
+  for (const likelihood of likelihoods) best = Math.max(best, likelihood);
   const floor = Math.max(best * Math.exp(-fit.cap), fit.least);
   return likelihoods.map((likelihood) => weight * Math.log(Math.max(likelihood, floor)));
 }
 
-/** Probabilities of the languages from the sum of the evidence of the words. */
+/** Probabilities of the languages from the sum of the evidence of the words, over which they are written. */
 export function matrixProbabilities(
-  model: MatrixModel,
+  { logPriors }: MatrixModel,
   evidence: Float64Array,
   { temperature }: MatrixFit = MATRIX_FIT,
 ): Float64Array {
-  return softmax(evidence.map((sum, at) => sum / temperature + model.logPriors[at]!));
+  for (let at = 0; at < evidence.length; at += 1) evidence[at] = evidence[at]! / temperature + logPriors[at]!;
+  return softmax(evidence);
 }

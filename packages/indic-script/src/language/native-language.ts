@@ -20,11 +20,15 @@ const LEAST = 3e-4;
 const TEMPERATURE = 1;
 
 /** How a word of a native script speaks for each language of the model, as logarithms. */
-export function nativeEvidence(model: LanguageModel, word: string): Float64Array {
+export function nativeEvidence(model: LanguageModel, word: string): readonly number[] {
   return model.evidence(word).shares.map((share) => Math.log(share + LEAST) / TEMPERATURE);
 }
 
-/** Probabilities of the languages from the sum of the evidence of the words. */
-export function nativeProbabilities(model: LanguageModel, evidence: Float64Array): Float64Array {
-  return softmax(evidence.map((sum, at) => sum + Math.log(PRIORS[model.languages[at]!] ?? RARE)));
+/** Probabilities of the languages from the sum of the evidence of the words, over which they are written. */
+export function nativeProbabilities({ languages }: LanguageModel): (evidence: Float64Array) => Float64Array {
+  const priors = Float64Array.from(languages, (language) => Math.log(PRIORS[language] ?? RARE));
+  return (evidence) => {
+    for (let at = 0; at < evidence.length; at += 1) evidence[at]! += priors[at]!;
+    return softmax(evidence);
+  };
 }

@@ -24,9 +24,17 @@ export function rankLanguages(reading: ScriptReading, candidates: readonly strin
   for (let at = 0; at < languages.length; at += 1) {
     const language = languages[at]!;
     const probability = probabilities[at]! / whole;
-    if (probability > NEGLIGIBLE && language !== "und" && isWanted(language)) shares.push({ language, probability });
+    if (probability > NEGLIGIBLE && language !== "und" && isWanted(language)) insert(shares, { language, probability });
   }
-  return shares.sort(byProbability);
+  return shares;
+}
+
+/** Puts a share in its place; few are told, so that this is faster than to sort them. */
+function insert(shares: LanguageShare[], share: LanguageShare): void {
+  let at = shares.length;
+  shares.push(share);
+  for (; at > 0 && byProbability(share, shares[at - 1]!) < 0; at -= 1) shares[at] = shares[at - 1]!;
+  shares[at] = share;
 }
 
 /** Most probable first; the order of the tags where two are equal. */

@@ -1,16 +1,10 @@
 import { lazyPattern } from "@eval/core/text";
-import type { WordContext } from "./word-context.js";
-
-/** A word of one script in its place. */
-export interface PlacedWord {
-  readonly text: string;
-  readonly context: WordContext;
-}
+import type { ScriptWord } from "./split-script-words.js";
 
 /** What the words of one script of a text say together. */
 export interface ScriptReading {
   readonly languages: readonly string[];
-  /** Probability of each language; they sum to one. */
+  /** Probability of each language; they sum to one. Read over by the next reading. */
   readonly probabilities: ArrayLike<number>;
   /** How much the script counts against the other scripts of the text. */
   readonly weight: number;
@@ -19,9 +13,10 @@ export interface ScriptReading {
 }
 
 /** One letter says nothing where several languages have it. */
-export function isLoneLetter(words: readonly PlacedWord[]): boolean {
-  const [word, ...others] = words;
-  return word !== undefined && others.length === 0 && word.text.replace(MARK(), "").length < 2;
+export function isLoneLetter(text: string, words: readonly ScriptWord[]): boolean {
+  const word = words[0];
+  if (word === undefined || words.length > 1) return false;
+  return text.slice(word.start, word.end).replace(MARK(), "").length < 2;
 }
 
 const MARK = lazyPattern("\\p{M}", "gu");

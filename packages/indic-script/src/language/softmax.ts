@@ -1,11 +1,12 @@
 /** Shares that sum to one, in proportion to the exponentials of the levels; written over them. */
-export function softmax(levels: Float64Array): Float64Array {
+export function softmax<Levels extends { [at: number]: number; readonly length: number }>(levels: Levels): Levels {
   let highest = -Infinity;
   for (let at = 0; at < levels.length; at += 1) if (levels[at]! > highest) highest = levels[at]!;
   let total = 0;
   for (let at = 0; at < levels.length; at += 1) {
-    levels[at] = Math.exp(levels[at]! - highest);
-    total += levels[at]!;
+    const level = Math.exp(levels[at]! - highest);
+    levels[at] = level;
+    total += level;
   }
   for (let at = 0; at < levels.length; at += 1) levels[at]! /= total;
   return levels;

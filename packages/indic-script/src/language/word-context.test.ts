@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { CONTEXTS } from "./contexts.js";
 import { splitScriptWords } from "./split-script-words.js";
-import { wordContexts } from "./word-context.js";
+import { setContexts } from "./word-context.js";
 
 test.each([
   ["Ravi met Asha in Pune.", ["first", "plain", "capital", "plain", "capital"]],
@@ -20,6 +21,8 @@ test.each([
   ['"kuch nahi"', ["plain", "plain"]],
   ["yes, I know", ["plain", "plain", "plain"]],
   ["मेरा नाम", ["plain", "plain"]],
-])("wordContexts sees %j as %j", (text, contexts) => {
-  expect(wordContexts(text, splitScriptWords(text))).toEqual(contexts);
+])("setContexts sees %j as %j", (text, contexts) => {
+  const { words, signs } = splitScriptWords(text);
+  setContexts(text, words, signs);
+  expect(words.map(({ context }) => CONTEXTS[context])).toEqual(contexts);
 });

@@ -1,43 +1,38 @@
 import { lazyPattern } from "@eval/core/text";
 import { LATIN_LETTER } from "../script/letter-scripts.js";
+import { unitOf } from "../script/unit-of.js";
+import { ACRONYM, CAPITAL, FIRST, GLUED, PLAIN, QUOTED, RUN, TITLE } from "./contexts.js";
 import type { ScriptWord } from "./split-script-words.js";
+import { QUOTE } from "./text-signs.js";
 
-/**
- * Where a Latin word stands, as far as it says whether the word is one of the language or a name in it:
- * - plain: lower case, or all in capitals in a text that is;
- * - title: a capital in a text where nearly every word has one;
- * - first: a capital where a sentence starts, which says nothing;
- * - capital: a capital inside a sentence, most likely a name;
- * - run: one of three or more words in a row with a capital, most likely a title: "Kal Ho Naa Ho made me cry";
- * - acronym: capitals alone in a text that has small letters;
- * - quoted: inside quotation marks, while not all is;
- * - glued: touching a digit, "_", "@", "#", "=" or an opening bracket behind: code, handles, "Se7en", "Ki-67", no word.
- */
-export type WordContext = "plain" | "title" | "first" | "capital" | "run" | "acronym" | "quoted" | "glued";
-
-/** The context of every word of a text; words of other scripts are plain. */
-export function wordContexts(text: string, words: readonly ScriptWord[]): WordContext[] {
+/** Sets the context of every Latin word of a text; words of other scripts stay plain. */
+export function setContexts(text: string, words: readonly ScriptWord[], signs: number): void {
   let latin = 0;
   let capitals = 0;
-  for (const { text: word, script } of words) {
+  for (const { start, script } of words) {
     if (script !== LATIN_LETTER) continue;
     latin += 1;
-    if (isCapital(word)) capitals += 1;
+    if (isCapital(text, start)) capitals += 1;
   }
-  if (latin === 0) return words.map(() => "plain");
+  if (latin === 0) return;
   const isTitle = latin > 2 && capitals / latin > TITLE_SHARE;
-  const quoted = quotedWords(text, words);
+  const quoted = quotedWords(text, words, signs);
   const runs = isTitle || capitals < LONG_RUN ? NO_RUNS : capitalRuns(text, words);
-  return words.map(({ text: word, script, start, end }, at): WordContext => {
-    if (script !== LATIN_LETTER) return "plain";
-    if (isGlued(text, start, end)) return "glued";
-    if (quoted?.[at]) return "quoted";
-    if (!isCapital(word) || PRONOUN.test(word)) return "plain";
-    if (word.length > 1 && word === word.toUpperCase()) return capitals < latin ? "acronym" : "plain";
-    if (isTitle) return "title";
-    if (runs[at]! >= LONG_RUN) return "run";
-    return startsSentence(text, at === 0 ? 0 : words[at - 1]!.end, start) ? "first" : "capital";
-  });
+  let before = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as ScriptWord;
+    if (word.script === LATIN_LETTER) {
+      if (isGlued(text, word)) word.context = GLUED;
+      else if (quoted?.[at]) word.context = QUOTED;
+      else if (isCapital(text, word.start) && !isPronoun(text, word)) {
+        if (isAllCapitals(text, word)) word.context = capitals < latin ? ACRONYM : PLAIN;
+        else if (isTitle) word.context = TITLE;
+        else if ((runs[at] ?? 0) >= LONG_RUN) word.context = RUN;
+        else word.context = startsSentence(text, before, word.start) ? FIRST : CAPITAL;
+      }
+    }
+    before = word.end;
+  }
 }
 
 const TITLE_SHARE = 0.85;
@@ -45,7 +40,7 @@ const LONG_RUN = 3;
 const NO_RUNS: readonly number[] = [];
 
 const isSpace = (text: string, from: number, to: number): boolean =>
-  to - from === 1 ? text.charCodeAt(from) === 0x20 : text.slice(from, to).trim() === "";
+  to - from === 1 ? unitOf(text, from) === 0x20 : text.slice(from, to).trim() === "";
 
 /** How long the run of words with a capital is that a word stands in, nothing but space between them; 0 for short ones. */
 function capitalRuns(text: string, words: readonly ScriptWord[]): readonly number[] {
@@ -53,8 +48,8 @@ function capitalRuns(text: string, words: readonly ScriptWord[]): readonly numbe
   let first = 0;
   for (let at = 0; at <= words.length; at += 1) {
     const word = words[at];
-    const isInside = word !== undefined && word.script === LATIN_LETTER && isCapital(word.text);
-    const goesOn = isInside && at > first && isSpace(text, words[at - 1]!.end, word.start);
+    const isInside = word !== undefined && word.script === LATIN_LETTER && isCapital(text, word.start);
+    const goesOn = isInside && at > first && isSpace(text, (words[at - 1] as ScriptWord).end, word.start);
     if (goesOn) continue;
     if (at - first >= LONG_RUN) runs.fill(at - first, first, at);
     first = isInside ? at : at + 1;
@@ -62,31 +57,60 @@ function capitalRuns(text: string, words: readonly ScriptWord[]): readonly numbe
   return runs;
 }
 
-/** English writes "I" with a capital anywhere. */
-const PRONOUN = /^I(?:['\u2019]|$)/;
-const SENTENCE_END = /[.?!:\n\u0964\u0965\u06d4]/;
-
-function isCapital(word: string): boolean {
-  const code = word.charCodeAt(0);
-  if (code < 0x80) return code < 0x61;
-  return word[0] !== word[0]!.toLowerCase();
+/** Whether a Latin word begins with a capital. */
+function isCapital(text: string, start: number): boolean {
+  const unit = unitOf(text, start);
+  if (unit < 0x80) return unit < 0x61;
+  const letter = text[start] as string;
+  return letter !== letter.toLowerCase();
 }
+
+/** English writes "I" with a capital anywhere. */
+function isPronoun(text: string, { start, end }: ScriptWord): boolean {
+  if (unitOf(text, start) !== 0x49) return false;
+  return end === start + 1 || APOSTROPHES.has(unitOf(text, start + 1));
+}
+
+const APOSTROPHES: ReadonlySet<number> = new Set([0x27, 0x2019]);
+
+function isAllCapitals(text: string, { start, end }: ScriptWord): boolean {
+  if (end === start + 1) return false;
+  for (let at = start; at < end; at += 1) {
+    const unit = unitOf(text, at);
+    if (unit >= 0x61 && unit <= 0x7a) return false;
+    if (unit >= 0x80) {
+      const word = text.slice(start, end);
+      return word === word.toUpperCase();
+    }
+  }
+  return true;
+}
+
+const SENTENCE_ENDS: ReadonlySet<number> = new Set([..."\u0964\u0965\u06d4.?!:\n"].map((mark) => mark.charCodeAt(0)));
 
 function startsSentence(text: string, before: number, start: number): boolean {
-  return before === 0 || SENTENCE_END.test(text.slice(before, start));
+  if (before === 0) return true;
+  for (let at = before; at < start; at += 1) if (SENTENCE_ENDS.has(unitOf(text, at))) return true;
+  return false;
 }
 
-/** Units that make a word before or behind them a part of something else. */
-const GLUE_BEFORE = new Set([..."0123456789_@#=\\"].map((sign) => sign.charCodeAt(0)));
-const GLUE_BEHIND = new Set([..."0123456789_@=("].map((sign) => sign.charCodeAt(0)));
+/** Units that make a word before or behind them a part of something else, beside digits. */
+const GLUE_BEFORE = new Set([..."_@#=\\"].map((sign) => sign.charCodeAt(0)));
+const GLUE_BEHIND = new Set([..."_@=("].map((sign) => sign.charCodeAt(0)));
 const HYPHEN = 0x2d;
 
-function isGlued(text: string, start: number, end: number): boolean {
-  if (GLUE_BEFORE.has(text.charCodeAt(start - 1)) || GLUE_BEHIND.has(text.charCodeAt(end))) return true;
-  if (text.charCodeAt(end) !== HYPHEN) return false;
-  const next = text.charCodeAt(end + 1);
-  return next >= 0x30 && next <= 0x39;
+const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
+
+function isGlued(text: string, { start, end }: ScriptWord): boolean {
+  if (start > 0 && isGlue(unitOf(text, start - 1), GLUE_BEFORE)) return true;
+  if (end === text.length) return false;
+  const behind = unitOf(text, end);
+  return isGlue(behind, GLUE_BEHIND) || (behind === HYPHEN && end + 1 < text.length && isDigit(unitOf(text, end + 1)));
 }
+
+/** Most of what stands beside a word is a space. */
+const isGlue = (unit: number, signs: ReadonlySet<number>): boolean =>
+  unit !== 0x20 && (isDigit(unit) || signs.has(unit));
 
 /** Double quotation marks, and single ones that open before a word and close behind one: no apostrophe does both. */
 const QUOTATIONS = lazyPattern(
@@ -95,11 +119,14 @@ const QUOTATIONS = lazyPattern(
 );
 
 /** Most apostrophes stand inside words, and need no closer look. */
-const OPENS_QUOTATION = /["\u201c\u2018]|(?:^|[^a-z])'/i;
+const OPENING_APOSTROPHE = /(?:^|[^a-z])'/i;
+
+const mayQuote = (text: string, signs: number): boolean =>
+  (signs & QUOTE) !== 0 || (text.includes("'") && OPENING_APOSTROPHE.test(text));
 
 /** Which words stand between quotation marks; undefined where none or all do. */
-function quotedWords(text: string, words: readonly ScriptWord[]): readonly boolean[] | undefined {
-  if (!OPENS_QUOTATION.test(text)) return undefined;
+function quotedWords(text: string, words: readonly ScriptWord[], signs: number): readonly boolean[] | undefined {
+  if (!mayQuote(text, signs)) return undefined;
   const ends = [...text.matchAll(QUOTATIONS())].map(({ 0: quotation, index }) => [index, index + quotation.length]);
   if (ends.length === 0) return undefined;
   let passed = 0;

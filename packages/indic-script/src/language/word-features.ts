@@ -6,12 +6,11 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /**
- * The buckets of the character n-grams (one to four UTF-16 units) of a word between the marks of its start and end.
+ * Visits the buckets of the character n-grams (one to four UTF-16 units) of a word between the marks of its start and end.
  * Builder and reader of the models both call this, so that they agree.
  */
-export function gramBuckets(word: string): number[] {
+export function eachGramBucket(word: string, visit: (bucket: number) => void): void {
   const marked = `^${word}$`;
-  const buckets: number[] = [];
   for (let start = 0; start < marked.length; start += 1) {
     const isEdge = start === 0 || start === marked.length - 1;
     let hash = FNV_OFFSET;
@@ -19,8 +18,7 @@ export function gramBuckets(word: string): number[] {
     for (let size = 1; size <= last; size += 1) {
       hash = Math.imul(hash ^ marked.charCodeAt(start + size - 1), FNV_PRIME);
       // The mark of the start or the end alone says nothing.
-      if (size > 1 || !isEdge) buckets.push((hash ^ (hash >>> 15)) & (GRAM_BUCKETS - 1));
+      if (size > 1 || !isEdge) visit((hash ^ (hash >>> 15)) & (GRAM_BUCKETS - 1));
     }
   }
-  return buckets;
 }

@@ -1,22 +1,20 @@
+import { CONTEXTS, GLUED } from "./contexts.js";
 import { MATRIX_FIT, MENTION } from "./matrix-fit.js";
 import type { MatrixModel, WeighedWord } from "./matrix-language.js";
-import type { WordContext } from "./word-context.js";
-
-const UNDETERMINED = "und";
 
 /**
- * The language of one word in a sentence whose matrix language is known: that language, English in an Indian sentence,
- * an Indian language in an English one; "und" for names and for what touches digits and the like.
+ * The language, by its number, of one word in a sentence whose matrix language is known: that language, English in an Indian
+ * sentence, an Indian language in an English one; null for names and for what touches digits and the like.
  */
-export function wordLanguage(model: MatrixModel, word: WeighedWord, context: WordContext, matrix: number): string {
-  if (context === "glued") return UNDETERMINED;
+export function wordLanguage(model: MatrixModel, word: WeighedWord, context: number, matrix: number): number | null {
+  if (context === GLUED) return null;
   const isIndian = model.indian.includes(matrix);
-  if (!isIndian && matrix !== model.english) return model.languages[matrix]!;
+  if (!isIndian && matrix !== model.english) return matrix;
   const { shares } = word;
   const own = isIndian ? matrix : strongest(shares, model.indian);
   const [indian, english] = isIndian ? inIndianFrame(model, word, own) : inEnglishFrame(model, word);
-  if (MATRIX_FIT.contexts[context].name * shares[model.name]! > Math.max(indian, english)) return UNDETERMINED;
-  return model.languages[indian > english ? own : model.english]!;
+  if (MATRIX_FIT.contexts[CONTEXTS[context]!].name * shares[model.name]! > Math.max(indian, english)) return null;
+  return indian > english ? own : model.english;
 }
 
 function inIndianFrame(model: MatrixModel, { shares, isFunctionWord }: WeighedWord, own: number): [number, number] {
@@ -36,6 +34,6 @@ export function isIndian(model: MatrixModel, word: WeighedWord): boolean {
   return indian > english;
 }
 
-function strongest(shares: Float64Array, among: readonly number[]): number {
+function strongest(shares: readonly number[], among: readonly number[]): number {
   return among.reduce((best, at) => (shares[at]! > shares[best]! ? at : best));
 }

@@ -1,4 +1,5 @@
 import { LETTER_RUNS, SCRIPT_NAMES } from "./script-letters-data.js";
+import { unitOf } from "./unit-of.js";
 
 /** The character is no letter. */
 export const NO_LETTER = 0;
@@ -40,10 +41,26 @@ export function astralClass(codePoint: number): number {
 
 /** The class of the character at an index of a text. */
 export function letterClassAt(text: string, index: number): number {
-  const unit = text.charCodeAt(index);
+  const unit = unitOf(text, index);
   if ((unit & 0xf800) !== 0xd800) return unitClasses()[unit] as number;
   const codePoint = text.codePointAt(index) as number;
   return codePoint > 0xffff ? astralClass(codePoint) : NO_LETTER;
+}
+
+/** Whether two halves of one character stand at an index of a text. */
+export const isPairAt = (text: string, index: number): boolean =>
+  (unitOf(text, index) & 0xfc00) === 0xd800 && (text.codePointAt(index) as number) > 0xffff;
+
+/** The letters between two indices of a text. */
+export function countLetters(text: string, from: number, to: number): number {
+  const classes = unitClasses();
+  let letters = 0;
+  for (let at = from; at < to; at += 1) {
+    const unit = unitOf(text, at);
+    const letterClass = (unit & 0xf800) === 0xd800 ? letterClassAt(text, at) : (classes[unit] as number);
+    if (letterClass >= LATIN_LETTER) letters += 1;
+  }
+  return letters;
 }
 
 function readTable(): LetterTable {
@@ -73,9 +90,12 @@ export function codeOfClass(letterClass: number): string {
   return scriptList()[letterClass - 1]?.[0] ?? "Zzzz";
 }
 
+let classes: ReadonlyMap<string, number> | undefined;
+
 /** The class of the letters of a script by its ISO 15924 code; `NO_LETTER` for a code that has none. */
 export function classOfCode(code: string): number {
-  return scriptList().findIndex(([known]) => known === code) + 1;
+  classes ??= new Map(scriptList().map(([known], at) => [known, at + 1]));
+  return classes.get(code) ?? NO_LETTER;
 }
 
 /**
@@ -88,5 +108,5 @@ export function classOfCode(code: string): number {
  * scriptName("Zzzz"); // => "Zzzz"
  */
 export function scriptName(code: string): string {
-  return scriptList().find(([known]) => known === code)?.[1] ?? code;
+  return scriptList()[classOfCode(code) - 1]?.[1] ?? code;
 }

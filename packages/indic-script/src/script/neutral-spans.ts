@@ -1,15 +1,17 @@
-import { fencedCode, filePath, isJsonValue, jsonKey, mayBeCommand, ruleBlock } from "./neutral/code.js";
+import { fencedCode, filePath, isJsonValue, jsonKey, ruleBlock } from "./neutral/code.js";
 import { chemicalFormula, equation, isOperator, term, texFormula } from "./neutral/formulas.js";
 import { handle } from "./neutral/links.js";
 import { entity, linkDestination, tag, texCommand } from "./neutral/markup.js";
+import { NOTHING_LEFT, nextPlace } from "./neutral/plain-text.js";
+import { plainWordEnd } from "./neutral/plain-word.js";
 import { areMentions, quotation } from "./neutral/quotes.js";
-import { isAsciiDigit, isAsciiLetter, longer, matchEnd, type Recognized } from "./neutral/recognized.js";
-import { followsNumber, measure, unit } from "./neutral/units.js";
+import { isAsciiDigit, isAsciiLetter, longer, type Recognized, unitAt } from "./neutral/recognized.js";
+import { isGreek } from "./neutral/unit-classes.js";
+import { mayBeMeasured, measure, unit } from "./neutral/units.js";
 import { withoutShouting } from "./neutral/without-shouting.js";
-import { plainWordEnd, recognizeWord } from "./neutral/word.js";
+import { type RecognizedWord, recognizeWord } from "./neutral/word.js";
 import type { NeutralKind, NeutralSpan } from "./neutral-span.js";
-
-export type { NeutralKind, NeutralSpan } from "./neutral-span.js";
+import { unitOf } from "./unit-of.js";
 
 /**
  * The parts of a text that belong to no language, in order, none over another: code (fenced, inline, whole lines, calls,
@@ -28,72 +30,34 @@ export type { NeutralKind, NeutralSpan } from "./neutral-span.js";
  */
 export function neutralSpans(text: string): NeutralSpan[] {
   const spans: NeutralSpan[] = [];
-  let words = 0;
-  let isLineStart = true;
-  for (let at = 0; at < text.length; ) {
-    const code = text.charCodeAt(at);
-    const skipped = isLineStart ? -1 : plainRunEnd(text, at, code);
-    if (skipped > at) {
-      if (code < 0x80) words += 1;
-      at = skipped;
-    } else if (isAsciiLetter(code)) {
-      const plainEnd = plainWordEnd(text, at, words > 0, isLineStart);
-      if (plainEnd > 0) {
-        words += 1;
-        at = plainEnd;
-      } else {
-        const word = recognizeWord(text, at, isLineStart);
-        if (word.kind !== null) push(spans, word.kind, word.start ?? at, word.end);
-        else if (word.end - at > 1) words += 1;
-        at = word.end;
-      }
-      isLineStart = false;
-    } else if (code <= 0x20) {
-      if (code === LINE_FEED) isLineStart = true;
-      at += 1;
-    } else if (opensNothing(code)) {
-      isLineStart = false;
-      at += 1;
-    } else if (isAsciiDigit(code)) {
-      const found = number(text, at);
-      if (found !== null) push(spans, found.kind, found.start ?? at, found.end);
-      at = found?.end ?? numberEnd(text, at);
-      isLineStart = false;
-    } else {
-      const found = sign(text, at, code);
-      if (found !== null) push(spans, found.kind, found.start ?? at, found.end);
-      at = Math.max(found?.end ?? 0, at + 1);
-      if (found !== null || !MARKS_OF_LINES.has(code)) isLineStart = false;
-    }
+  let hasWords = false;
+  let from = 0;
+  for (let place = nextPlace(text, 0, true); place !== NOTHING_LEFT; ) {
+    const at = place >> 1;
+    const isLineStart = (place & 1) === 1;
+    hasWords ||= hasAsciiLetter(text, from, at);
+    const code = unitOf(text, at);
+    const found = isAsciiLetter(code)
+      ? word(text, at, hasWords, isLineStart)
+      : isAsciiDigit(code)
+        ? number(text, at)
+        : sign(text, at, code);
+    if (found.kind !== null) push(spans, found.kind, found.start ?? at, found.end);
+    else if (isAsciiLetter(code) && found.end - at > 1) hasWords = true;
+    from = Math.max(found.end, at + 1);
+    // A heading of Markdown is a line that still begins.
+    place = nextPlace(text, from, isLineStart && found.kind === null && code === NUMBER_SIGN);
   }
-  return spans.length === 0 ? spans : settled(text, spans, words);
+  if (spans.length === 0) return spans;
+  return settled(text, spans, hasWords || hasAsciiLetter(text, from, text.length));
 }
 
-/** Small words of ASCII letters with one space behind each. */
-const WORDS = /(?:[a-z]+ (?=[a-z]))+/y;
-/** Letters from Cyrillic to the last of the scripts of India, with spaces and commas between them. */
-const LETTERS = /[\u03ca-\u1fff][\u03ca-\u1fff ,]*/y;
+const NUMBER_SIGN = 0x23;
 
-/**
- * Where a run of words ends in which nothing can begin a span, or -1. Patterns cross such runs several times faster than
- * a loop, and they are most of most texts. A command of a shell is only seen where a run begins.
- */
-function plainRunEnd(text: string, at: number, code: number): number {
-  if (code > 0x3c9 && code < 0x2000) return matchEnd(LETTERS, text, at);
-  const isSmall = code >= 0x61 && code <= 0x7a;
-  return isSmall && !followsNumber(text, at) && !mayBeCommand(text, at) ? matchEnd(WORDS, text, at) : -1;
+function hasAsciiLetter(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (isAsciiLetter(unitOf(text, at))) return true;
+  return false;
 }
-
-const LINE_FEED = 0x0a;
-/** Markdown's marks of lists, quotations, headings and emphasis, behind which a line still begins. */
-const MARKS_OF_LINES = new Set([..."*#>-_•"].map((mark) => mark.charCodeAt(0)));
-
-/** Letters of the scripts of India and others, which begin no span; Greek ones may. */
-const opensNothing = (code: number): boolean =>
-  (code > 0x3c9 && code < 0x2000) ||
-  code === 0x2e ||
-  code === 0x2c ||
-  (code > 0x2cff && code !== 0x300c && code !== 0x300e);
 
 function push(spans: NeutralSpan[], kind: NeutralKind, start: number, end: number): void {
   const from = Math.max(start, spans.at(-1)?.end ?? 0);
@@ -101,9 +65,9 @@ function push(spans: NeutralSpan[], kind: NeutralKind, start: number, end: numbe
 }
 
 /** What only the whole text can tell: whether it shouts, and whether quotations are all of it. */
-function settled(text: string, spans: NeutralSpan[], words: number): NeutralSpan[] {
+function settled(text: string, spans: NeutralSpan[], hasWords: boolean): NeutralSpan[] {
   if (!spans.some(({ kind }) => kind === "acronym" || kind === "symbol" || kind === "quote")) return spans;
-  const calm = withoutShouting(text, spans, words);
+  const calm = withoutShouting(text, spans, hasWords);
   const quotes = calm.filter(({ kind }) => kind === "quote");
   if (quotes.length === 0 || areMentions(text, quotes)) return calm;
   return calm.flatMap((span) => (span.kind === "quote" ? within(text, span) : [span]));
@@ -115,38 +79,49 @@ function within(text: string, { start, end }: NeutralSpan): NeutralSpan[] {
   return inner.map((span) => ({ ...span, start: span.start + start + 1, end: span.end + start + 1 }));
 }
 
+/** A word of ASCII letters, or the span that it begins. */
+function word(text: string, at: number, hasWords: boolean, isLineStart: boolean): RecognizedWord {
+  const end = plainWordEnd(text, at, hasWords, isLineStart);
+  return end > 0 ? { kind: null, end } : recognizeWord(text, at, isLineStart);
+}
+
 /** A number with what makes it a span: a unit, an operator, letters. Most numbers have none of it. */
-function number(text: string, at: number): Recognized | null {
+function number(text: string, at: number): RecognizedWord {
   const end = numberEnd(text, at);
-  const next = text.charCodeAt(end);
-  const joint = next === 0x20 || next === 0xa0 || next === 0x202f ? text.charCodeAt(end + 1) : next;
+  return quantity(text, at, end) ?? { kind: null, end };
+}
+
+function quantity(text: string, at: number, end: number): Recognized | null {
+  const next = unitAt(text, end);
+  const joint = next === 0x20 || next === 0xa0 || next === 0x202f ? unitAt(text, end + 1) : next;
   const found = longer(
-    mayBeUnit(joint) ? measure(text, at) : null,
+    mayBeMeasured(text, next === joint ? end : end + 1) ? measure(text, at) : null,
     isOperator(joint) || isAsciiLetter(next) || isGreek(next) ? equation(text, at) : null,
   );
   if (found !== null) return found;
   if (!isAsciiLetter(next) && next !== 0x40) return null;
-  const word = recognizeWord(text, at, false);
-  return word.kind === null ? null : { kind: word.kind, end: word.end };
+  const { kind, end: wordEnd } = recognizeWord(text, at, false);
+  return kind === null ? null : { kind, end: wordEnd };
 }
-
-/** A Latin letter, a degree, micro or ohm sign. */
-const mayBeUnit = (code: number): boolean =>
-  isAsciiLetter(code) || (code >= 0xb0 && code <= 0xb5) || isGreek(code) || code === 0x2103 || code === 0x2109;
 
 /** Where the digits end, with the separators that stand between two of them. */
 function numberEnd(text: string, at: number): number {
   let end = at;
   for (;;) {
-    while (isAsciiDigit(text.charCodeAt(end))) end += 1;
-    const separator = text.charCodeAt(end);
+    while (isAsciiDigit(unitAt(text, end))) end += 1;
+    const separator = unitAt(text, end);
     const joins = separator === 0x2e || separator === 0x2c || separator === 0x3a || separator === 0x2f;
-    if (!joins || !isAsciiDigit(text.charCodeAt(end + 1))) return end;
+    if (!joins || !isAsciiDigit(unitAt(text, end + 1))) return end;
     end += 1;
   }
 }
 
-function sign(text: string, at: number, code: number): Recognized | null {
+/** What a sign begins. */
+function sign(text: string, at: number, code: number): RecognizedWord {
+  return signed(text, at, code) ?? { kind: null, end: at + 1 };
+}
+
+function signed(text: string, at: number, code: number): Recognized | null {
   switch (code) {
     case 0x60: // `
     case 0x7e: // ~
@@ -188,11 +163,9 @@ function sign(text: string, at: number, code: number): Recognized | null {
   }
 }
 
-const isGreek = (code: number): boolean => code >= 0x391 && code <= 0x3c9;
-
 /** "(NH4)2SO4", "(a + b)² = c". */
 function bracket(text: string, at: number): Recognized | null {
-  const next = text.charCodeAt(at + 1);
+  const next = unitAt(text, at + 1);
   if (next >= 0x41 && next <= 0x5a) {
     const formula = chemicalFormula(text, at);
     if (formula !== null) return formula;
@@ -204,6 +177,6 @@ function bracket(text: string, at: number): Recognized | null {
 function greek(text: string, at: number): Recognized | null {
   const found = equation(text, at) ?? term(text, at) ?? unit(text, at);
   if (found !== null) return found;
-  const isLone = !isGreek(text.charCodeAt(at + 1)) && !isGreek(text.charCodeAt(at - 1));
+  const isLone = !isGreek(unitAt(text, at + 1)) && !isGreek(unitAt(text, at - 1));
   return isLone ? { kind: "formula", end: at + 1 } : null;
 }

@@ -1,3 +1,5 @@
+import { unitAt } from "./recognized.js";
+
 /** Which pairs of ASCII letters begin any of some words: one look at a table, before a set of strings is asked. */
 export function firstLetters(words: Iterable<string>): (text: string, at: number) => boolean {
   const pairs = new Uint8Array(1 << 14);
@@ -6,5 +8,4 @@ export function firstLetters(words: Iterable<string>): (text: string, at: number
 }
 
 /** Beyond ASCII, and at the end of the text, pairs fall together; the set has the last word. */
-const pairOf = (text: string, at: number): number =>
-  ((text.charCodeAt(at) & 127) << 7) | (text.charCodeAt(at + 1) & 127);
+const pairOf = (text: string, at: number): number => ((unitAt(text, at) & 127) << 7) | (unitAt(text, at + 1) & 127);

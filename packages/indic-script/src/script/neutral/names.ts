@@ -11,11 +11,15 @@ function brandNames(): ReadonlySet<string> {
 
 let mayBegin: ((text: string, at: number) => boolean) | undefined;
 
-/** Whether the word from `at` to `end` is a brand. */
-export function isBrand(text: string, at: number, end: number): boolean {
+/** Whether a word may be a brand, by its first two letters. */
+export function mayBeBrand(text: string, at: number): boolean {
   mayBegin ??= firstLetters(brandNames());
-  return mayBegin(text, at) && brandNames().has(text.slice(at, end));
+  return mayBegin(text, at);
 }
+
+/** Whether the word from `at` to `end` is a brand. */
+export const isBrand = (text: string, at: number, end: number): boolean =>
+  mayBeBrand(text, at) && brandNames().has(text.slice(at, end));
 
 const DESIGNATOR =
   /[ -](?:Pro|Max|Plus|Ultra|Mini|Lite|Air|SE|FE|XL|Note|Prime|Neo|Edge|Fold|Flip|Tab|Book|Watch|Buds|Pad|Phone|Series|Home|Server|Office|Studio|Maps|Drive|Pay|Docs|Sheets|Meet|Play|Store|Cloud|Translate|Photos|[IVX]{1,4}|[A-Z]{0,3}\d[\w.]*|i[3579]|X)(?![A-Za-z])/y;

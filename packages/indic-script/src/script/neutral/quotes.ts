@@ -1,6 +1,7 @@
 import { LATIN_LETTER, unitClasses } from "../letter-scripts.js";
 import type { NeutralSpan } from "../neutral-span.js";
-import type { Recognized } from "./recognized.js";
+import { unitOf } from "../unit-of.js";
+import { type Recognized, unitAt } from "./recognized.js";
 
 const CLOSING: Readonly<Record<string, string>> = {
   '"': '"',
@@ -34,8 +35,8 @@ export function quotation(text: string, at: number): Recognized | null {
 /** Straight marks and apostrophes open only after, and close only before, what is no letter. */
 function isGlued(text: string, index: number, open: string): boolean {
   if (open !== "'" && open !== '"' && open !== "‘") return false;
-  const unit = text.charCodeAt(index);
-  return !Number.isNaN(unit) && (unitClasses()[unit] as number) >= LATIN_LETTER;
+  const unit = unitAt(text, index);
+  return unit >= 0 && (unitClasses()[unit] as number) >= LATIN_LETTER;
 }
 
 /** A text that is a quotation from end to end is no mention of foreign words: its frame must weigh a third of it. */
@@ -48,6 +49,6 @@ export function areMentions(text: string, quotes: readonly NeutralSpan[]): boole
 function lettersIn(text: string, from: number, to: number): number {
   const classes = unitClasses();
   let letters = 0;
-  for (let at = from; at < to; at += 1) if ((classes[text.charCodeAt(at)] as number) >= LATIN_LETTER) letters += 1;
+  for (let at = from; at < to; at += 1) if ((classes[unitOf(text, at)] as number) >= LATIN_LETTER) letters += 1;
   return letters;
 }

@@ -1,4 +1,5 @@
 import type { NeutralKind } from "../neutral-span.js";
+import { unitOf } from "../unit-of.js";
 
 /** What stands at a place of a text. `start` is given where it lies before the place that was asked about. */
 export interface Recognized {
@@ -12,6 +13,9 @@ export function matchEnd(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : -1;
 }
+
+/** The UTF-16 unit at an index, -1 before the text and behind it: to ask a string for one that it lacks is slow. */
+export const unitAt = (text: string, at: number): number => (at >= 0 && at < text.length ? unitOf(text, at) : -1);
 
 /** Whether a UTF-16 unit is an ASCII letter. */
 export const isAsciiLetter = (unit: number): boolean => ((unit | 0x20) - 0x61) >>> 0 < 26;

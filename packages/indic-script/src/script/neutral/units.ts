@@ -1,5 +1,7 @@
 import { lazyPattern } from "@eval/core/text";
-import { matchEnd, type Recognized } from "./recognized.js";
+import { NO_LETTER, unitClasses } from "../letter-scripts.js";
+import { isAsciiLetter, matchEnd, type Recognized, unitAt } from "./recognized.js";
+import { isGreek } from "./unit-classes.js";
 
 /** Symbols of the SI brochure (9th edition) and of what is used beside it; words ("miles", "Rs") are of a language. */
 const SIMPLE =
@@ -52,11 +54,22 @@ export function mayBeUnit(word: string): boolean {
   return symbols.has(word);
 }
 
+/** Whether what stands behind a number may be a unit: a degree, micro or ohm sign, or letters that are a symbol. */
+export function mayBeMeasured(text: string, at: number): boolean {
+  const first = unitAt(text, at);
+  if (!isAsciiLetter(first))
+    return (first >= 0xb0 && first <= 0xb5) || isGreek(first) || first === 0x2103 || first === 0x2109;
+  let end = at + 1;
+  while (isAsciiLetter(unitAt(text, end))) end += 1;
+  // Behind ASCII letters an ohm sign may follow.
+  return isGreek(unitAt(text, end)) || mayBeUnit(text.slice(at, end));
+}
+
 const LONGEST_NUMBER = 24;
 
 /** Where the number directly before an index begins. */
 function numberStart(text: string, at: number): number {
-  let start = isDigit(text.charCodeAt(at - 1)) ? at - 1 : at - 2;
+  let start = isDigit(unitAt(text, at - 1)) ? at - 1 : at - 2;
   for (let before = start - 1; before >= at - LONGEST_NUMBER && before >= 0; before -= 1) {
     if (isDigit(text.charCodeAt(before))) start = before;
     else if (!".,:/".includes(text[before] as string)) break;
@@ -66,15 +79,15 @@ function numberStart(text: string, at: number): number {
 
 /** Whether a number, with a space or without, stands directly before an index. */
 export function followsNumber(text: string, at: number): boolean {
-  const before = text.charCodeAt(at - 1);
+  const before = unitAt(text, at - 1);
   const isSpaced = before === 0x20 || before === 0xa0 || before === 0x202f;
-  return isDigit(isSpaced ? text.charCodeAt(at - 2) : before);
+  return isDigit(isSpaced ? unitAt(text, at - 2) : before);
 }
 
 const NATIVE_DIGIT = lazyPattern("\\p{Nd}");
 
-/** Most of what is asked about is a letter. */
+/** Most of what is asked about is a letter or a mark. */
 function isDigit(unit: number): boolean {
-  if (unit < 0x660 || Number.isNaN(unit)) return unit >= 0x30 && unit <= 0x39;
-  return NATIVE_DIGIT().test(String.fromCharCode(unit));
+  if (unit < 0x660) return unit >= 0x30 && unit <= 0x39;
+  return unitClasses()[unit] === NO_LETTER && NATIVE_DIGIT().test(String.fromCharCode(unit));
 }

@@ -1,5 +1,6 @@
 import { LATIN_LETTER, unitClasses } from "../letter-scripts.js";
 import type { NeutralSpan } from "../neutral-span.js";
+import { unitOf } from "../unit-of.js";
 
 /** An acronym that is all of a text is believed up to this length: "ISRO", but not "DELHI". */
 const LONGEST_ALONE = 4;
@@ -10,10 +11,10 @@ const SHOUT = 4;
  * The spans without acronyms where the text is written in capitals, and without lone letters where it has words in
  * Latin letters ("Plan A", "a dog"): there they may be words.
  */
-export function withoutShouting(text: string, spans: readonly NeutralSpan[], words: number): NeutralSpan[] {
+export function withoutShouting(text: string, spans: readonly NeutralSpan[], hasWords: boolean): NeutralSpan[] {
   const acronyms = spans.filter(({ kind }) => kind === "acronym");
   const shouted = new Set<NeutralSpan>(acronyms.length === 0 ? [] : shoutedOf(text, spans, acronyms));
-  return spans.filter((span) => (span.kind === "symbol" ? words === 0 : !shouted.has(span)));
+  return spans.filter((span) => (span.kind === "symbol" ? !hasWords : !shouted.has(span)));
 }
 
 function shoutedOf(text: string, spans: readonly NeutralSpan[], acronyms: readonly NeutralSpan[]): NeutralSpan[] {
@@ -57,7 +58,7 @@ function anyOutside(
   let at = 0;
   for (const { start, end } of [...spans, { start: text.length, end: text.length }]) {
     for (; at < start; at += 1) {
-      const unit = text.charCodeAt(at);
+      const unit = unitOf(text, at);
       if (accepts(unit, classes[unit] as number)) return true;
     }
     at = end;
