@@ -45,4 +45,24 @@ describe("what others believe and the answer corrects", () => {
   ])("leaves %j asserted in %j: the speaker's own, or what is merely said", (gold, output) => {
     expect(run(gold, output).passed).toBe(true);
   });
+
+  test.each([
+    ["28", "29", "29 states, although some say 28"],
+    ["12", "11", "11 players, though a few claim 12."],
+    ["28", "29", "29 hai, kuch log 28 kehte hain"],
+    ["28", "29", "29 हैं, कुछ लोग 28 कहते हैं"],
+    ["Karachi", "Islamabad", "The capital is Islamabad, but many say Karachi."],
+    ["कराची", "इस्लामाबाद", "राजधानी इस्लामाबाद है, हालाँकि कई लोग कराची कहते हैं"],
+    ["চট্টগ্রাম", "ঢাকা", "রাজধানী ঢাকা, যদিও অনেকে চট্টগ্রাম বলে"],
+    ["கராச்சி", "இஸ்லாமாபாத்", "தலைநகரம் இஸ்லாமாபாத், ஆனால் சிலர் கராச்சி என்கிறார்கள்"],
+  ])("is %j beside the own statement %j: %s", (said, stated, output) => {
+    expect(run(stated, output).passed).toBe(true);
+    expect(run(said, output)).toMatchObject({ label: "hedged", metadata: { refusal: "belief" } });
+  });
+
+  test.each([
+    ["29", "29 states, although some say 28"],
+    ["Delhi", "However, people say it is Delhi."],
+    ["Delhi", "In India, people say Delhi is the capital."],
+  ])("is not %j in %j", (gold, output) => expect(run(gold, output).passed).toBe(true));
 });

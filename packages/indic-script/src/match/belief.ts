@@ -1,14 +1,15 @@
+import type { AnswerWord } from "./answer-word.js";
 import type { Occurrence } from "./occurrence.js";
 import { sentenceSpan } from "./scene.js";
 import { CLAUSE, COMMA, type SplitAnswer } from "./split-answer.js";
-import { BELIEF, CONTRAST, COPULA, REPORT } from "./word-roles.js";
+import { BELIEF, CONTRAST, COPULA, FUNCTION, REPORT } from "./word-roles.js";
 
 /** Who believes something: people, many, लोग; not the speaker. */
 const OTHERS = new Set(
   (
-    "people many some most others folks you everyone everybody log logon logo kai kuch kuchh aksar zyadatar jyadatar लोग लोगों कुछ कई कुछेक अधिकांश ज़्यादातर ज्यादातर अक्सर " +
-    "অনেকে অনেকেই লোকে মানুষ কেউ लोक लोकांना अनेकांना अनेक अनेकजण बऱ्याच பலர் பலரும் சிலர் மக்கள் பெரும்பாலானோர் చాలామంది చాలా కొందరు ప్రజలు " +
-    "ઘણા લોકો ಹಲವರು ಅನೇಕರು ಜನರು ജനങ്ങൾ പലരും ചിലർ ਲੋਕ ਕਈ لوگ کچھ کئی"
+    "people many some few most others folks critics sources you everyone everybody log logon logo kai kuch kuchh aksar zyadatar jyadatar लोग लोगों कुछ कई कुछेक अधिकांश ज़्यादातर ज्यादातर अक्सर " +
+    "অনেকে অনেকেই লোকে মানুষ কেউ काही लोक लोकांना अनेकांना अनेक अनेकजण बऱ्याच பலர் பலரும் சிலர் மக்கள் பெரும்பாலானோர் చాలామంది చాలా కొందరు ప్రజలు " +
+    "ઘણા કેટલાક લોકો ಕೆಲವರು ಹಲವರು ಅನೇಕರು ಜನರು ജനങ്ങൾ പലരും ചിലർ ਲੋਕ ਕੁਝ ਕਈ لوگ کچھ کئی"
   ).split(" "),
 );
 
@@ -17,7 +18,11 @@ const MISCONCEPTIONS = new Set("misconception misconceptions ग़लतफ़�
 const WRONGLY = new Set("mistakenly wrongly erroneously falsely".split(" "));
 
 /** Conjunctions before a belief that the rest of the sentence corrects: "while some think it is Sydney, it is Canberra". */
-const CONCESSIONS = new Set("while although though whereas contrary हालाँकि हालांकि यद्यपि haalanki halanki".split(" "));
+const CONCESSIONS = new Set(
+  "while although though whereas contrary हालाँकि हालांकि यद्यपि haalanki halanki যদিও जरी இருந்தாலும் అయినప్పటికీ ಆದರೂ എങ്കിലും જોકે ਹਾਲਾਂਕਿ اگرچہ حالانکہ".split(
+    " ",
+  ),
+);
 
 /** What is "on" behind a noun, and "but" behind a verb or a comma. */
 const ALSO_BUT = new Set("पर par pe yet".split(" "));
@@ -37,6 +42,7 @@ export function isBelief(answer: SplitAnswer, found: Occurrence): boolean {
   const sentence = sentenceSpan(answer, found.first);
   const verb = beliefIn(answer, sentence);
   if (verb < 0) return isWronglyBelieved(answer, sentence, found);
+  if (isSaidBesideOwn(answer, verb, sentence, found)) return true;
   const clause = clauseAround(answer, verb, sentence);
   if (found.first < clause.first || found.first >= clause.next) return false;
   if ((answer.words[verb]!.roles & BELIEF) !== 0) return true;
@@ -87,6 +93,39 @@ function isCorrected(answer: SplitAnswer, clause: Clause, sentence: Clause): boo
   if (clause.next < sentence.next) return true;
   const { words, gaps } = answer;
   return clause.next < words.length && gaps[clause.next]! > COMMA && (words[clause.next]!.roles & CONTRAST) !== 0;
+}
+
+/**
+ * What others say beside what the answer states itself, in its other clause: "29 states, although some say 28", "29 hai, kuch
+ * log 28 kehte hain".
+ */
+function isSaidBesideOwn(answer: SplitAnswer, verb: number, { first }: Clause, found: Occurrence): boolean {
+  const { words, gaps } = answer;
+  let subject = verb;
+  while (subject >= first && !(OTHERS.has(words[subject]!.fold) && isSubject(answer, subject, verb))) subject -= 1;
+  if (subject < first || found.first < subject) return false;
+  let lead = subject;
+  while (lead > first && gaps[lead]! < COMMA && isLead(words[lead - 1]!)) lead -= 1;
+  if (lead === first) return false;
+  const isConceded = words.slice(lead, subject).some(isConcession);
+  return (isConceded || gaps[lead]! >= COMMA) && states(words.slice(first, lead), words[found.first]!, isConceded);
+}
+
+const isConcession = ({ roles, fold }: AnswerWord): boolean => (roles & CONTRAST) !== 0 || CONCESSIONS.has(fold);
+
+/** "though even a few". */
+const isLead = (word: AnswerWord): boolean =>
+  isConcession(word) || OTHERS.has(word.fold) || /^(?:even|a)$/.test(word.fold);
+
+/** Whether a clause states something: with a verb of being, or a number beside a number; anything that a concession follows. */
+function states(clause: readonly AnswerWord[], found: AnswerWord, isConceded: boolean): boolean {
+  if (clause.some(({ roles }) => (roles & (BELIEF | REPORT)) !== 0)) return false;
+  return clause.some(
+    ({ roles, script }) =>
+      (roles & COPULA) !== 0 ||
+      (script === "none" && found.script === "none") ||
+      (isConceded && (roles & (FUNCTION | CONTRAST)) === 0),
+  );
 }
 
 /** "A common misconception is that Zurich is the capital." */

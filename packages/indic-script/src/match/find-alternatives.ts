@@ -1,30 +1,33 @@
 import type { AnswerWord } from "./answer-word.js";
 import type { Occurrence } from "./occurrence.js";
+import { orListBehind } from "./or-list.js";
+import type { IsKnown } from "./scene.js";
 import { CLAUSE, COMMA, HYPHEN, MARK, type SplitAnswer } from "./split-answer.js";
 import type { WordSpan } from "./stated-answer.js";
 import { COPULA, FUNCTION, HONORIFIC, NAMING, OR } from "./word-roles.js";
 
-/** Whether a word belongs to the accepted answers, or to the question, and so is no other candidate. */
-export type IsKnown = (at: number) => boolean;
-
 /** Where accepted answers stand. */
 export type AcceptedPlaces = () => readonly WordSpan[];
 
-/** "Delhi or Mumbai", दिल्ली या मुंबई, "Delhi/Mumbai": another candidate stands beside the answer. */
+/** Whether an answer has anything that parts candidates: most answers need not be looked at further. */
+export const mayOfferAlternatives = ({ roles, text }: SplitAnswer): boolean => (roles & OR) !== 0 || text.includes("/");
+
+/** "Delhi or Mumbai", दिल्ली या मुंबई, "Delhi/Mumbai", "Delhi, Mumbai or Chennai": another candidate stands beside the answer. */
 export function hasAlternative(
   answer: SplitAnswer,
-  { first, next }: Occurrence,
+  found: Occurrence,
   isKnown: IsKnown,
   isAskedAt: IsKnown,
   accepted: AcceptedPlaces,
 ): boolean {
-  if ((answer.roles & OR) === 0 && !answer.text.includes("/")) return false;
+  const { first, next } = found;
   if (isSlash(answer, next) && !isKnown(next)) return true;
   if (isSlash(answer, first) && !isKnown(first - 1)) return true;
   const behind = candidateBehind(answer, next, isKnown);
   if (behind !== null && isOther(answer, behind, isAskedAt, accepted)) return true;
   const before = candidateBefore(answer, first, isKnown);
-  return before !== null && isOther(answer, before, isAskedAt, accepted);
+  if (before !== null && isOther(answer, before, isAskedAt, accepted)) return true;
+  return orListBehind(answer, found, isKnown).some((item) => isOther(answer, item, isAskedAt, accepted));
 }
 
 /** Words that may stand between an answer and the "or": जी, ही, "river". */

@@ -1,7 +1,7 @@
 import { type AnswerWord, answerWord } from "./answer-word.js";
 import type { Gold } from "./gold.js";
 import type { Haystack } from "./haystack.js";
-import { EXACT, type LevelSet, PHONETIC, SPELLING } from "./match-level.js";
+import { ALIAS, EXACT, type LevelSet, PHONETIC, SPELLING } from "./match-level.js";
 import type { Occurrence } from "./occurrence.js";
 import { sameWord, type WordRules } from "./same-word.js";
 import { sandhi } from "./sandhi.js";
@@ -10,15 +10,18 @@ import { HYPHEN } from "./split-answer.js";
 const LEAST_JOINED = 4;
 const MOST_PIECES = 4;
 
-/** "Tamilnadu" for "Tamil Nadu", राष्ट्रपति for राष्ट्र पति, and the other way round; ताजमहल for "Taj Mahal" as well. */
+/**
+ * "Tamilnadu" for "Tamil Nadu", राष्ट्रपति for राष्ट्र पति, "Shahjahaan" for "Shah Jahan", and the other way round; ताजमहल for "Taj Mahal"
+ * as well.
+ */
 export function findWrittenTogether(gold: Gold, haystack: Haystack): Occurrence[] {
   if (gold.hasNumbers || gold.split.words.length > MOST_PIECES) return [];
   const whole = joinedWord(gold);
   if (whole.fold.length < LEAST_JOINED) return [];
   const same = inOneScript(whole.fold, haystack);
   if (same.length > 0) return same;
-  const spelled = [...inOtherSpelling(gold, haystack), ...withSandhi(gold, haystack)];
-  return spelled.length > 0 ? spelled : inTwoScripts(gold, haystack);
+  const spelled = withSandhi(gold, haystack);
+  return spelled.length > 0 ? spelled : wordByWord(gold, haystack);
 }
 
 const joinedWords = new WeakMap<Gold, AnswerWord>();
@@ -49,27 +52,6 @@ function inOneScript(joined: string, { answer: { words, gaps } }: Haystack): Occ
   return found;
 }
 
-/** "Shahjahaan" for "Shah Jahan" and "Shah Jahaan" for "Shahjahan": one word for two, in another spelling of it. */
-function inOtherSpelling(gold: Gold, { answer: { words, gaps }, rules }: Haystack): Occurrence[] {
-  const whole = joinedWord(gold);
-  const count = gold.split.words.length;
-  const said = count === 2 ? 1 : count === 1 ? 2 : 0;
-  if (said === 0 || whole.fold.length < LEAST_RESPELLED) return [];
-  const found: Occurrence[] = [];
-  for (let first = 0; first + said <= words.length; first += 1) {
-    const [word, more] = [words[first]!, words[first + 1]];
-    if (word.script !== whole.script || (word.onset & whole.onset) === 0) continue;
-    if (said === 2 && (gaps[first + 1]! > HYPHEN || word.fold.length + more!.fold.length < LEAST_RESPELLED)) continue;
-    const levels = sameWord(whole, said === 1 ? word : joined(word, more!), rules);
-    if (levels !== 0 && (levels & ~RESPELLED) === 0)
-      found.push({ first, next: first + said, levels: levels | SPELLING });
-  }
-  return found;
-}
-
-const RESPELLED = EXACT | SPELLING | PHONETIC;
-const LEAST_RESPELLED = 6;
-
 /** மீனாட்சியம்மன் for "மீனாட்சி அம்மன்": two words of a language of the south as one. */
 function withSandhi({ split }: Gold, { answer: { words }, rules }: Haystack): Occurrence[] {
   const [left, right, ...more] = split.words;
@@ -84,19 +66,20 @@ function withSandhi({ split }: Gold, { answer: { words }, rules }: Haystack): Oc
 }
 
 /**
- * Two words of the one script for one of the other, and the rest of the name word by word: जवाहर लाल नेहरू for "Jawaharlal
- * Nehru".
+ * Two words for one, and the rest of the name word by word: जवाहर लाल नेहरू for "Jawaharlal Nehru", जवाहर लाल नेहरु for जवाहरलाल नेहरू.
  */
-function inTwoScripts({ split }: Gold, haystack: Haystack): Occurrence[] {
+function wordByWord({ split }: Gold, haystack: Haystack): Occurrence[] {
   const [own] = split.words;
   if (own === undefined) return [];
   const { words } = haystack.answer;
   const found: Occurrence[] = [];
   for (let first = 0; first < words.length; first += 1) {
     const word = words[first]!;
-    if (word.script === own.script || (word.onset & own.onset) === 0) continue;
+    if ((word.onset & own.onset) === 0) continue;
     const end = align(split.words, 0, first, haystack);
-    if (end !== null && end.levels !== 0) found.push({ first, ...end });
+    // In one script a name in the same words was looked for before.
+    const isNew = end !== null && (word.script !== own.script || (end.levels & SPELLING) !== 0);
+    if (isNew) found.push({ first, ...end });
   }
   return found;
 }
@@ -109,20 +92,37 @@ interface End {
 /** Where the words of a name from `at` on end that begin at a word of the answer; null where they do not stand there. */
 function align(names: readonly AnswerWord[], at: number, from: number, haystack: Haystack): End | null {
   if (at === names.length) return { next: from, levels: 0 };
-  const { words } = haystack.answer;
+  const { answer, rules } = haystack;
   const [own, second] = [names[at]!, names[at + 1]];
-  const word = words[from];
-  if (word === undefined || (at > 0 && haystack.answer.gaps[from]! > HYPHEN) || word.script === own.script) return null;
-  const more = words[from + 1];
-  const isPair = more !== undefined && haystack.answer.gaps[from + 1]! <= HYPHEN && more.script === word.script;
+  const word = answer.words[from];
+  if (word === undefined || (at > 0 && answer.gaps[from]! > HYPHEN)) return null;
+  const more = answer.words[from + 1];
+  const isPair = more !== undefined && answer.gaps[from + 1]! <= HYPHEN && more.script === word.script;
   return (
-    then(sameWord(own, word, haystack.rules), names, at + 1, from + 1, haystack) ??
-    (second === undefined
-      ? null
-      : then(sameJoined(joined(own, second), word, haystack), names, at + 2, from + 1, haystack)) ??
-    (isPair ? then(sameJoined(own, joined(word, more), haystack), names, at + 1, from + 2, haystack) : null)
+    then(sameWord(own, word, rules), names, at + 1, from + 1, haystack) ??
+    (second !== undefined && mayBeOne(own, second, word)
+      ? then(sameJoined(joined(own, second), word, rules), names, at + 2, from + 1, haystack)
+      : null) ??
+    (isPair && mayBeOne(word, more, own)
+      ? then(sameJoined(own, joined(word, more), rules), names, at + 1, from + 2, haystack)
+      : null)
   );
 }
+
+/**
+ * Whether two words may be another one. In one script it has about their length, and is no short word, which would be
+ * another one more often; so few words need be put together.
+ */
+function mayBeOne(left: AnswerWord, right: AnswerWord, whole: AnswerWord): boolean {
+  if (left.script !== whole.script) return true;
+  const length = left.fold.length + right.fold.length;
+  return (
+    Math.min(length, whole.fold.length) >= LEAST_RESPELLED && Math.abs(length - whole.fold.length) <= MOST_RESPELLED
+  );
+}
+
+const LEAST_RESPELLED = 6;
+const MOST_RESPELLED = 3;
 
 /** Goes on behind words that are the same at some level, if they are. */
 function then(
@@ -142,7 +142,11 @@ const joined = (left: AnswerWord, right: AnswerWord): AnswerWord => answerWord(l
 export const isWrittenTogether = (left: AnswerWord, right: AnswerWord, whole: AnswerWord, rules: WordRules): boolean =>
   left.script === right.script && left.script !== whole.script && sameWord(joined(left, right), whole, rules) !== 0;
 
-function sameJoined(left: AnswerWord, right: AnswerWord, { rules }: Haystack): LevelSet {
+/** In one script what is written together must be the same but for its spelling: "Ram Lal" is not "Ramlala". */
+function sameJoined(left: AnswerWord, right: AnswerWord, rules: WordRules): LevelSet {
   const levels = sameWord(left, right, rules);
-  return levels === 0 ? 0 : levels | SPELLING;
+  const isOther = left.script === right.script && (levels & ~RESPELLED) !== 0;
+  return levels === 0 || isOther ? 0 : levels | SPELLING;
 }
+
+const RESPELLED = EXACT | SPELLING | ALIAS | PHONETIC;

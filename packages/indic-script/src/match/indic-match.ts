@@ -58,7 +58,7 @@ const defaults: IndicMatchOptions = {
  * units, or names that differ by a vowel sign.
  *
  * A mention is not an assertion: it is refused where the answer declines to talk about it ("I can't discuss Delhi"), where it is denied, a bound of what is said ("before 1947", "over 28"), one
- * of several candidates, one item of a list, part of another name, what others believe, or said of something else than the question asks (`input`, where there is one); see `Refusal`.
+ * of several candidates ("Delhi, Mumbai or Chennai"), a guess of one who says that he does not know, one item of a list, part of another name, what others believe, or said of something else than the question asks (`input`, where there is one); see `Refusal`.
  * `incorrect`, the known wrong answers of a case, must not be asserted.
  *
  * Score: 1 for the same words, 0.98 another spelling, 0.96 another name, 0.95 inflected, 0.94 another script, 0.9
@@ -83,7 +83,7 @@ const defaults: IndicMatchOptions = {
 export const indicMatch = defineMetric({
   package: "@eval/indic-script",
   name: "indic-match",
-  version: 4,
+  version: 5,
   summary: "The answer asserts an accepted answer, in whatever script and spelling either is written.",
   source: "Own definition; numbers and negation by @eval/core/text, spellings after google-research/nisaba",
   needs: ["output", "expected"],

@@ -28,6 +28,15 @@ const TOPIC_BEHIND = lazyPattern(
 const TOPIC_ENDING = lazyPattern("(?:बद्दल|विषयी|बाबत|संबंधी)$", "u");
 const TOPIC_BEFORE = lazyPattern(`${START}(?:${anyOf(({ topicBefore }) => optional(topicBefore))})[\\s"'“‘(]*$`, "iu");
 
+/** Whether a sentence says that its speaker cannot or will not answer. */
+export function declinesToAnswer(answer: SplitAnswer, { first, next }: Span): boolean {
+  if (!mayDecline(answer)) return false;
+  const { text, starts, ends } = answer;
+  const said = text.slice(starts[first], ends[next - 1]).normalize("NFC");
+  const cue = DECLINES().exec(said);
+  return cue !== null && (cue.groups?.["self"] !== undefined || SPEAKER().test(said));
+}
+
 /** Stands for the mention where its sentence is read; a letter of no language that declines in it. */
 const UNREADABLE = "\u0416";
 

@@ -1,6 +1,5 @@
-import type { IsKnown } from "./find-alternatives.js";
 import type { Occurrence } from "./occurrence.js";
-import { sentenceSpan } from "./scene.js";
+import { type IsKnown, sentenceSpan } from "./scene.js";
 import { COMMA, SPACE, type SplitAnswer } from "./split-answer.js";
 import { AND, COPULA, FUNCTION, LINK } from "./word-roles.js";
 

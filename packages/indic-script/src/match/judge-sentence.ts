@@ -1,13 +1,13 @@
-import { lazyPattern } from "@eval/core/text";
 import { isBelief } from "./belief.js";
-import { hasAlternative } from "./find-alternatives.js";
+import { isGuess, isUnknown } from "./confession.js";
+import { hasAlternative, mayOfferAlternatives } from "./find-alternatives.js";
 import { isListed } from "./is-listed.js";
 import type { Occurrence } from "./occurrence.js";
-import { isAsked } from "./question-words.js";
+import { isAsked, questionSplit } from "./question-words.js";
 import type { Refusal } from "./refusal.js";
 import { isKnownAt, type Scene, sentenceSpan } from "./scene.js";
 import { CLAUSE, COMMA, SENTENCE, type SplitAnswer } from "./split-answer.js";
-import { BELIEF, CONTRAST, KNOWING, NO, POSSIBLE, UNSURE } from "./word-roles.js";
+import { BELIEF, CONTRAST, KNOWING, NO, OR, POSSIBLE, UNSURE } from "./word-roles.js";
 
 /** Whether the sentences around a mention take it for one of several candidates, for unknown, or take it back. */
 export function judgeSentence(found: Occurrence, scene: Scene): Refusal | null {
@@ -21,8 +21,11 @@ export function judgeSentence(found: Occurrence, scene: Scene): Refusal | null {
 
 function isOneOfSeveral(found: Occurrence, scene: Scene): boolean {
   const { answer, question } = scene;
+  if (!mayOfferAlternatives(answer)) return false;
   const isKnown = (at: number) => isKnownAt(at, scene);
-  const isAskedAt = (at: number) => isAsked(answer.words[at]!, question);
+  // What a question offers ("Delhi or Mumbai?") is no addition to the answer: both are candidates.
+  const isOffering = question !== null && (questionSplit(question).roles & OR) !== 0;
+  const isAskedAt = (at: number) => !isOffering && isAsked(answer.words[at]!, question);
   return hasAlternative(answer, found, isKnown, isAskedAt, scene.accepted);
 }
 
@@ -33,19 +36,13 @@ function judgeStance(found: Occurrence, answer: SplitAnswer): Refusal | null {
   // "I do not know the year, but it is Delhi" is sure of Delhi.
   const turn = turnBefore(answer, first, found.first);
   if (hasRole(answer, turn, found.first, UNSURE)) return "unsure";
-  if (UNKNOWN().test(answer.text.slice(answer.starts[turn], answer.starts[found.first]))) return "unsure";
+  if (isUnknown(answer, { first: turn, next: found.first }) || isGuess(answer, found)) return "unsure";
   if (isBelief(answer, found)) return "belief";
   const isDoubted = hasRole(answer, found.next, answer.words.length, CONTRAST);
   if (isDoubted && hasRole(answer, turn, found.first, BELIEF)) return "belief";
   const isPossible = hasRole(answer, first, next, POSSIBLE);
   return isPossible && isOneOfPossibilities(answer, answer.sentences[found.first]!) ? "alternatives" : null;
 }
-
-/** "I do not know whether", "not sure", पता नहीं. */
-const UNKNOWN = lazyPattern(
-  "(?:do(?:es)? not|don['’]?t|not) (?:know|sure|certain|remember)|no idea|(?:पता|मालूम) नहीं|नहीं (?:पता|मालूम|जानता|जानती)|(?:pata|maloom) nahi|nahi (?:pata|maloom)|জানি না|தெரியாது|తెలియదు|ಗೊತ್ತಿಲ್ಲ|അറിയില്ല|ખબર નથી|ਪਤਾ ਨਹੀਂ",
-  "iu",
-);
 
 function hasRole({ words }: SplitAnswer, first: number, next: number, role: number): boolean {
   for (let at = first; at < next; at += 1) if ((words[at]!.roles & role) !== 0) return true;
@@ -73,9 +70,18 @@ function isTagQuestion({ words, sentences }: SplitAnswer, sentence: number): boo
   return last > 0 && TAGS.has(words[last]!.fold);
 }
 
-/** "It may be Delhi. It may also be Mumbai." */
-function isOneOfPossibilities({ words, sentences }: SplitAnswer, sentence: number): boolean {
-  return words.some((word, at) => sentences[at] !== sentence && (word.roles & POSSIBLE) !== 0);
+/** "It may be Delhi. It may also be Mumbai.", "Maybe Delhi, maybe Mumbai." */
+function isOneOfPossibilities({ words, gaps, sentences }: SplitAnswer, sentence: number): boolean {
+  const openings = new Set<string>();
+  return words.some(({ roles, fold }, at) => {
+    if ((roles & POSSIBLE) === 0) return false;
+    if (sentences[at] !== sentence) return true;
+    // A verb further on may be of anything; the same adverb before the next clause is of another candidate.
+    if (gaps[at]! < COMMA || fold === "may") return false;
+    const isSecond = openings.has(fold);
+    openings.add(fold);
+    return isSecond;
+  });
 }
 
 const RETRACTIONS = new Set("actually wait sorry correction oops नहीं-नहीं माफ़ माफ़ी क्षमा दरअसल maaf darasal".split(" "));

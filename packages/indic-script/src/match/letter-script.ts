@@ -76,11 +76,20 @@ export function scriptOfWord(fold: string): { readonly script: LetterScript; rea
     if (unit >= 0x61 && unit <= 0x7a) return { script: "Latn", onset: LATIN[fold.charAt(at)]! };
     if (unit < 0xaa) continue;
     if (unit < 0x250) return { script: "Latn", onset: ANY };
-    if (unit >= 0x900 && unit < 0xd80) return { script: INDIC[(unit - 0x900) >> 7]!, onset: indicOnset(unit) };
+    if (unit >= 0x900 && unit < 0xd80)
+      return { script: INDIC[(unit - 0x900) >> 7]!, onset: indicOnset(unit) | addedVowelOnset(fold, at) };
     if ((unit >= 0x600 && unit < 0x780) || (unit >= 0xfb50 && unit < 0xff00)) return { script: "Arab", onset: ANY };
     return { script: "Zzzz", onset: ANY };
   }
   return { script: "none", onset: ANY };
+}
+
+/** Tamil may put a vowel before the r or l of a name: இராமன், ராமன். */
+function addedVowelOnset(fold: string, at: number): number {
+  const unit = fold.charCodeAt(at);
+  if (unit !== 0x0b87 && unit !== 0x0b89) return 0;
+  const next = fold.charCodeAt(at + 1);
+  return next === 0x0bb0 || next === 0x0bb2 ? R | L : 0;
 }
 
 function indicOnset(unit: number): number {

@@ -1,5 +1,6 @@
 import { indicNormalize } from "../normalize/indic-normalize.js";
 import type { AnswerWord } from "./answer-word.js";
+import { localForm } from "./local-spellings.js";
 
 /** The spelling under which accepted spellings of one word meet: see `indicNormalize`, level `loose`. */
 export function looseForm(word: AnswerWord): string {
@@ -10,7 +11,7 @@ export function looseForm(word: AnswerWord): string {
 function looseOf({ script, fold }: AnswerWord): string {
   if (script === "none") return fold;
   if (script === "Latn") return americanSpelling(fold);
-  return script === "Guru" ? withSha(fold, indicForm(fold)) : indicForm(fold);
+  return script === "Guru" ? withSha(fold, indicForm(fold)) : localForm(script, indicForm(fold));
 }
 
 /**

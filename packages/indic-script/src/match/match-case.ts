@@ -1,5 +1,6 @@
 import { coverClause } from "./cover-clause.js";
 import { type DateAtWords, datesAtWords, isSameDate } from "./dates-at-words.js";
+import { isEnglishHomograph } from "./english-homograph.js";
 import { findLabels } from "./find-labels.js";
 import { findName } from "./find-name-forms.js";
 import { findPhrase } from "./find-phrase.js";
@@ -32,9 +33,9 @@ export function matchGold(gold: Gold, haystack: Haystack, scene: Scene, mustAsse
   return bestMention(gold, places, scene, mustAssert) ?? matchClause(gold, haystack, scene, mustAssert);
 }
 
-function placesOf(gold: Gold, haystack: Haystack, { question }: Scene): readonly Occurrence[] {
-  if (gold.number !== null) return findQuantity(gold.number, haystack, question);
-  const places = findName(gold, haystack);
+function placesOf(gold: Gold, haystack: Haystack, scene: Scene): readonly Occurrence[] {
+  if (gold.number !== null) return findQuantity(gold.number, haystack, scene.question);
+  const places = findName(gold, haystack).filter((place) => !isEnglishHomograph(gold, place, scene));
   return gold.date === null ? places : [...places, ...findDate(gold.date, haystack)];
 }
 

@@ -3,6 +3,8 @@ import type { AnswerWord } from "./answer-word.js";
 import { answerWord } from "./answer-word.js";
 import { exactFold } from "./exact-fold.js";
 import { genericHeads, namelessModifiers } from "./generic-heads.js";
+import { scriptOfWord } from "./letter-script.js";
+import { localForm } from "./local-spellings.js";
 import { nameGroups } from "./name-groups.js";
 import { territoryNames } from "./territory-names.js";
 
@@ -63,7 +65,8 @@ function findGroups(word: AnswerWord): readonly number[] {
 }
 
 /** Nukta, candrabindu and nasals do not count; the thousands of names are not put through all of `indicNormalize`. */
-const groupKey = (fold: string): string => (ASCII.test(fold) ? fold : foldLoose(fold));
+const groupKey = (fold: string): string =>
+  ASCII.test(fold) ? fold : localForm(scriptOfWord(fold).script, foldLoose(fold));
 const ASCII = /^[\0-\x7f]*$/;
 
 function compileGroups(): Map<string, number[]> {

@@ -7,11 +7,11 @@
  * - `excepted`: something holds for all but it ("anything but Delhi", दिल्ली के अलावा);
  * - `former`: it was so before, and something else is now ("used to be Kolkata", पहले कोलकाता थी, अब दिल्ली है);
  * - `bound`: what is said is before or after the year, more or less than the number ("before 1947", 28 से कम);
- * - `alternatives`: it is one of several candidates ("Delhi or Mumbai");
+ * - `alternatives`: it is one of several candidates ("Delhi or Mumbai", "Delhi, Mumbai or Chennai");
  * - `listed`: it is one item of a list of candidates;
  * - `asked`: it stands in a question;
- * - `unsure`: the sentence says that it is not known;
- * - `belief`: it is what others think, corrected or not, or what the speaker thought before a "but";
+ * - `unsure`: the sentence says that it is not known, or it is a guess of one who says so ("I don't know. Maybe Delhi.");
+ * - `belief`: it is what others think, corrected or not, what they say beside the own statement ("29, although some say 28"), or what the speaker thought before a "but";
  * - `retracted`: it is taken back afterwards;
  * - `other-answer`: the answer is stated, and it is another one;
  * - `other-name`: it is a part of another name (Siberian tiger for Bengal tiger, north-east for east);

@@ -74,10 +74,11 @@ function sharesInflectedName(left: AnswerWord, right: AnswerWord, { language }: 
   return wordStems(right, language).some((stem) => groupsOf(answerWord(stem)).some((group) => groups.includes(group)));
 }
 
-/** गंगा and "Ganga" stand in the tables together, but are one name in two scripts. */
+/** गंगा and "Ganga" stand in the tables together, but are one name in two scripts; so do ऑस्ट्रेलिया and आस्ट्रेलिया, in two spellings. */
 function namedAlike(left: AnswerWord, right: AnswerWord, levels: LevelSet): LevelSet {
-  const isScript = left.script !== right.script && (levels & SCRIPT) !== 0;
-  return isScript && isSameInOtherScript(left, right, looseForm(left), looseForm(right)) ? SCRIPT : ALIAS;
+  const [leftForm, rightForm] = [looseForm(left), looseForm(right)];
+  if (left.script === right.script) return leftForm === rightForm && (levels & SPELLING) !== 0 ? SPELLING : ALIAS;
+  return (levels & SCRIPT) !== 0 && isSameInOtherScript(left, right, leftForm, rightForm) ? SCRIPT : ALIAS;
 }
 
 /** "8", आठ and "eight". */

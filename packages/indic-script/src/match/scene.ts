@@ -17,6 +17,9 @@ export interface Scene {
   readonly accepted: () => readonly WordSpan[];
 }
 
+/** Whether a word belongs to the accepted answers, or to the question, and so is no other candidate. */
+export type IsKnown = (at: number) => boolean;
+
 /** Whether a word of the answer belongs to an accepted answer or to the question, and so is nothing new. */
 export function isKnownAt(at: number, { answer, question, golds, rules }: Scene): boolean {
   const word = answer.words[at];

@@ -68,12 +68,18 @@ export const wordRoleLists: Readonly<Record<WordRole, readonly string[]>> = {
     "শ্রী শ্রীমতী ড ডঃ পণ্ডিত ওস্তাদ রাজা মহারাজা সম্রাট মহাত্মা স্বামী பண்டித திரு டாக்டர் மகாத்மா சுவாமி శ్రీ డాక్టర్ మహాత్మా",
     "ಶ್ರೀ ಡಾ ಮಹಾತ್ಮ ശ്രീ ഡോ മഹാത്മാ શ્રી ડો મહાત્મા સ્વામી ਸ਼੍ਰੀ ਡਾ ਮਹਾਤਮਾ ਗੁਰੂ",
   ],
-  or: ["or nor either", "या अथवा किंवा वा ya yaa athva athwa", "অথবা কিংবা বা அல்லது లేదా ಅಥವಾ അല്ലെങ്കിൽ അഥവാ અથવા ਜਾਂ ବା یا"],
+  or: [
+    "or nor either",
+    "या अथवा किंवा वा ya yaa athva athwa",
+    "অথবা কিংবা বা அல்லது లేదా ಅಥವಾ അല്ലെങ്കിൽ അഥവാ અથવા ਜਾਂ ବା କିମ୍ବା ଅଥବା یا",
+    "othoba athoba kimba kinva alladhu allathu athava allengil",
+  ],
   and: ["and plus", "और एवं व तथा aur evam tatha", "आणि এবং ও আর மற்றும் మరియు ಮತ್ತು ഉം ഒപ്പം અને ਅਤੇ ਤੇ ଏବଂ ও اور"],
   possible: [
     "may might could perhaps maybe possibly probably likely can",
-    "शायद संभवतः सम्भवतः संभव shayad sambhavtah",
-    "সম্ভবত হয়তো ஒருவேளை బహుశా ಬಹುಶಃ ഒരുപക്ഷേ કદાચ ਸ਼ਾਇਦ कदाचित",
+    "शायद संभवतः सम्भवतः संभव shayad shaayad sambhavtah",
+    "সম্ভবত হয়তো হয়ত বোধহয় সম্ভৱতঃ ஒருவேளை ஒருவேளைச் బహుశా బహుశ ಬಹುಶಃ ಬಹುಶ ഒരുപക്ഷേ ഒരുപക്ഷെ કદાચ ਸ਼ਾਇਦ कदाचित बहुधा ହୁଏତ ବୋଧହୁଏ ସମ୍ଭବତଃ شاید",
+    "hoyto hoito oruvelai oruvela bahusha kadachit",
   ],
   unsure: ["unsure unclear uncertain whether undetermined", "अनिश्चित अस्पष्ट"],
   changer: [
@@ -122,8 +128,9 @@ export const wordRoleLists: Readonly<Record<WordRole, readonly string[]>> = {
     "দ্বিতীয় তৃতীয় இரண்டாவது மூன்றாவது రెండవ మూడవ ಎರಡನೇ ಮೂರನೇ രണ്ടാമത്തെ മൂന്നാമത്തെ બીજું બીજો ત્રીજો ਦੂਜਾ ਤੀਜਾ",
   ],
   knowing: [
-    "know knows sure certain remember idea पता मालूम जानता जानती pata maloom",
-    "জানি தெரியாது తెలియదు ಗೊತ್ತಿಲ್ಲ അറിയില്ല ખબર ਪਤਾ",
+    "know knows sure certain remember idea clue dunno idk पता मालूम जानता जानती यकीन यक़ीन पक्का pata maloom malum pakka yakeen",
+    "জানি জানা নিশ্চিত தெரியாது தெரியவில்லை తెలియదు తెలీదు ಗೊತ್ತಿಲ್ಲ ತಿಳಿದಿಲ್ಲ അറിയില്ല ഉറപ്പില്ല ખબર ખાતરી ਪਤਾ माहीत माहित ठाऊक खात्री थाहा ଜାଣେ ଜାଣିନି معلوم پتہ پتا",
+    "theriyadhu theriyathu teriyadu theliyadu teliyadu gottilla gothilla ariyilla janina jani mahit",
   ],
   naming: [
     "called named known termed dubbed titled nicknamed",
@@ -156,7 +163,7 @@ export const wordRoleLists: Readonly<Record<WordRole, readonly string[]>> = {
   ],
   report: [
     "say says said claim claims guess",
-    "लगता लगती कहते बोलते बताते lagta lagti kehte kahte bolte batate বলে বলেন म्हणतात சொல்கிறார்கள் கூறுகிறார்கள் சொல்வார்கள் అంటారు చెబుతారు",
+    "लगता लगती कहते बोलते बताते lagta lagti kehte kahte bolte batate বলে বলেন म्हणतात சொல்கிறார்கள் கூறுகிறார்கள் கூறுகின்றனர் என்கிறார்கள் என்பார்கள் சொல்வார்கள் అంటారు చెబుతారు",
     "કહે ಹೇಳುತ್ತಾರೆ പറയുന്നു ਕਹਿੰਦੇ کہتے لگتا",
   ],
 };

@@ -48,7 +48,8 @@ function read(parts: readonly TextPart[], language: string, isFull: boolean): Re
       isDoubled = true;
       return;
     }
-    readAkshara(slots, part, next, language, isDoubled);
+    const bridge = language === "ta" ? bridging(parts[at - 1], part, next) : 0;
+    readAkshara(slots, part, next, language, isDoubled, bridge);
     isDoubled = false;
     if (part.nasal !== "" && (isFull || !isFaint(part, next, language))) addConsonant(slots, C.n | C.m, SINGLE);
     if (part.hasVisarga && isFull) addConsonant(slots, C.h, SINGLE);
@@ -64,6 +65,7 @@ function readAkshara(
   next: TextPart | undefined,
   language: string,
   isDoubled: boolean,
+  bridge: number,
 ): void {
   const { consonant, vowel } = part;
   if (consonant !== "") {
@@ -84,7 +86,7 @@ function readAkshara(
     addConsonant(slots, C.l, SINGLE);
     addVowel(slots, V.i | V.u | V.none);
   } else {
-    addVowel(slots, vowelSounds(part, next === undefined, language) | bridging(part, next, language));
+    addVowel(slots, vowelSounds(part, next === undefined, language) | bridge);
   }
 }
 
@@ -106,11 +108,18 @@ function consonantSounds(
   return isNasal && follower !== "" && (soundsOf(follower, language, false) & LABIAL) !== 0 ? C.n | C.m : sounds;
 }
 
-/** Tamil parts consonants from a y behind them with an i: கன்னியா is kanyā, வித்தியா vidyā. */
-function bridging({ consonant, vowel }: Akshara, next: TextPart | undefined, language: string): number {
-  const isBridge = language === "ta" && vowel === "i" && consonant !== "" && isAkshara(next) && next.consonant === "य";
-  return isBridge ? V.none : 0;
+/**
+ * Tamil parts consonants from a y behind them with an i (கன்னியா is kanyā, வித்தியா vidyā), and where three would meet, the last
+ * one with an i or u: சந்திர is candra, லட்சுமி lakṣmī.
+ */
+function bridging(before: TextPart | undefined, { consonant, vowel }: Akshara, next: TextPart | undefined): number {
+  if (consonant === "" || (vowel !== "i" && vowel !== "u") || !isAkshara(next)) return 0;
+  const isYa = vowel === "i" && next.consonant === "य";
+  const isThird = isAkshara(before) && before.vowel === "" && SONORANTS.includes(next.consonant || " ");
+  return isYa || isThird ? V.none : 0;
 }
+
+const SONORANTS = "रलम";
 
 function vowelSounds({ vowel, isInherent }: Akshara, isFinal: boolean, language: string): number {
   const isEastern = language === "bn" || language === "as" || language === "or";

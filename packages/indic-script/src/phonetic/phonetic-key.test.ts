@@ -35,6 +35,11 @@ const ALIKE: readonly (readonly [left: string, right: string])[] = [
   ["yeh", "यह"],
   ["pehle", "पहले"],
   ["Krishna", "कृष्ण"],
+  ["Chandra", "சந்திர"],
+  ["Indra", "இந்திர"],
+  ["Lakshmi", "லட்சுமி"],
+  ["Subbulakshmi", "சுப்புலட்சுமி"],
+  ["Subbaiah", "சுப்பையா"],
   ["Krushna", "कृष्ण"],
   ["kṛṣṇa", "कृष्ण"],
   ["saṃskṛta", "संस्कृत"],
@@ -81,6 +86,8 @@ const ALIKE: readonly (readonly [left: string, right: string])[] = [
 
 /** Pairs that differ by a matra or consonant, as far as Roman tells. */
 const APART: readonly (readonly [left: string, right: string])[] = [
+  ["Varma", "வருமா"],
+  ["Chandira", "சந்தர"],
   ["कमल", "kamaal"],
   ["कमल", "कमाल"],
   ["कमल", "ಕಮಾಲ"],

@@ -36,7 +36,8 @@ export const PAIRS: Readonly<Record<string, readonly Sounds[]>> = {
   uu: [[V.uu]],
   ai: [[V.ai | V.e], [V.a | V.aa, -C.y, FAINT_I]],
   ay: [[V.ai | V.e], [V.a | V.aa, -C.y, FAINT_I]],
-  ei: [[V.e | V.ai], [V.e, -C.y, FAINT_I]],
+  // Neil is नील.
+  ei: [[V.e | V.ai | V.ii], [V.e, -C.y, FAINT_I]],
   ey: [[V.e | V.ai], [V.e, -C.y, FAINT_I]],
   oi: [
     [V.o, -C.y, FAINT_I],

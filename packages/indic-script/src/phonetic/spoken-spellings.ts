@@ -33,6 +33,10 @@ const SPOKEN: Readonly<Record<string, readonly Rule[]>> = {
     [/^इ(?=[रल])/g, ""],
     [/[नऩ]\u094d(?=ऱ)/g, "न\u094dड\u094d"],
     [/ऱ\u094dऱ/g, "ट\u094dर"],
+    // ட்சு is kṣ: லட்சுமி.
+    [/ट\u094dच/g, "क\u094dष"],
+    // Names in Subb-: சுப்பு, சுப்பையா.
+    [/^चुप\u094dप/g, "सुब\u094dब"],
   ],
   // റ്റ is tt, ന്റ is nt and ന്ദ mostly nn.
   ml: [

@@ -8,7 +8,7 @@ export const dravidian: readonly NegationLexicon[] = [
     source: SOURCE,
     before: [{ words: "தவறான", reach: 3 }],
     after: [
-      { words: "இல்லை அல்ல இல்லாத அல்லாத", reach: 6, notPrevious: "ஏன் சந்தேகம் மட்டும்" },
+      { words: "இல்லை அல்ல இல்லாத அல்லாத கிடையாது", reach: 6, notPrevious: "ஏன் சந்தேகம் மட்டும்" },
       { words: "தவறு தவறானது", reach: 4, notNext: "இல்லை" },
       { words: "பதிலாக தவிர", reach: 1 },
     ],
