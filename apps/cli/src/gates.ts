@@ -17,7 +17,7 @@ export interface Gate {
 }
 
 /** Stands for every group in a gate: a mean that is high enough may hide a language that is not. */
-export const EACH_GROUP = "each";
+const EACH_GROUP = "each";
 
 /** A gate that a run did not meet, in words. */
 export interface GateFailure {
