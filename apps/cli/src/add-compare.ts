@@ -25,7 +25,11 @@ export function addCompare(program: Command, setExitCode: (code: number) => void
     )
     .option("--map-a <field=column>", "as --map, for A alone; repeatable", collect)
     .option("--map-b <field=column>", "as --map, for B alone; repeatable", collect)
-    .option("--by <column>", "compare each value of a column on its own as well; repeatable", collect)
+    .option(
+      "--by <column>",
+      "compare each value of a column on its own as well; repeatable (default: what evals score groups by)",
+      collect,
+    )
     .option("--cluster-by <column>", "cases with one value belong together, such as questions on one passage")
     .option("-o, --output <file>", "write the report: .html, .md or .json; repeatable", collect)
     .option("--fail-on-regression", "exit code 1 where B is worse beyond doubt, or lacks cases of A")

@@ -6,6 +6,7 @@ import {
   readScoredFile,
   readScoredRun,
   type ScoreChoice,
+  type Source,
   type SourceOptions,
   score,
 } from "@eval/runner";
@@ -21,7 +22,7 @@ import { chooseMetrics, type MetricChoice } from "./discovery/choose-metrics.js"
 import type { FoundMetric } from "./discovery/discover.js";
 import { checkMapped } from "./score/check-mapped.js";
 import { machineryOf } from "./score/machinery.js";
-import { unscoredComplaint } from "./score/score-exit.js";
+import { noCase, unscoredComplaint } from "./score/score-exit.js";
 
 export type Side = "a" | "b";
 
@@ -50,7 +51,7 @@ export async function readSide(
     return { scored: await readScoredRun(folder, columns), origin: { folder } };
   }
   const { path, source } = planned;
-  if (planned.kind === "answers") return scoredAnswers(path, source, flags, columns, context);
+  if (planned.kind === "answers") return scoredAnswers(path, source, flags, options, context);
   const request = {
     path,
     source,
@@ -82,7 +83,7 @@ async function scoredAnswers(
   file: string,
   options: SourceOptions,
   flags: SideFlags,
-  columns: readonly string[],
+  compared: CompareOptions,
   { directory, config, metrics: choices, discovered, signal, onProgress }: SideContext,
 ): Promise<ReadSide> {
   const found = await discovered();
@@ -104,7 +105,7 @@ async function scoredAnswers(
     ...machineryOf(metrics, found, directory),
     chatModel,
     encoder,
-    by: [],
+    by: compared.by.filter((column) => hasColumn(source, column)),
     clusterBy: null,
     detail: "failed",
     tables: [],
@@ -116,12 +117,17 @@ async function scoredAnswers(
     signal,
     onProgress,
   });
+  if (summary.cases === 0) throw new EvalError("invalid-input", `${file}: ${noCase(source)}`);
   if (interrupted || folder === null) throw new EvalError("aborted", `${file} must be scored whole to be compared`);
   const complaint = unscoredComplaint(summary, source, found);
   if (complaint !== null) throw new EvalError("invalid-input", `${file}: ${complaint}`);
-  const scored = await readScoredRun(folder, columns);
+  const scored = await readScoredRun(folder, neededColumns(compared));
   return { scored: { ...scored, id: `${file} (run ${folder.id})` }, origin: { folder } };
 }
+
+/** A column that the other side alone has groups nothing here. A dot reaches into objects, whose keys are not columns. */
+const hasColumn = ({ plan }: Source, column: string): boolean =>
+  column.includes(".") || plan.files.some(({ columns }) => columns.includes(column));
 
 /** Plugins of the configuration and of the command line. */
 export const pluginsOf = ({ plugin = [] }: SideFlags, config: Config): string[] => [

@@ -117,6 +117,27 @@ describe("evals score --baseline", () => {
     expect(score(here, "--baseline", baseline, "--tolerance", "0.5").code).toBe(0);
   });
 
+  test("fails where one language is worse beyond doubt, whatever the whole does, and though the old file is gone", () => {
+    const inLanguages = (hindiRight: number, tamilRight: number) =>
+      `id,question,answer,response,language\n${Array.from({ length: 100 }, (_, index) => {
+        const [language, right] = index < 60 ? ["hi", hindiRight] : ["ta", 60 + tamilRight];
+        return `q${index},what ${index}?,a${index},${index < right ? `a${index}` : "no"},${language}`;
+      }).join("\n")}\n`;
+    using here = new Project({ "qa.csv": inLanguages(30, 36) });
+    score(here, "--by", "answer");
+    const baseline = idOf(here);
+    here.write("qa.csv", inLanguages(55, 12));
+    for (const by of [[], ["--by", "language"]]) {
+      const { code, stderr } = score(here, ...by, "--baseline", baseline);
+      expect([code, stderr]).toEqual([
+        1,
+        'gate failed: exact-match where language is "ta" is worse by 0.6000 (--baseline)\n',
+      ]);
+    }
+    expect(score(here, "--by", "answer", "--baseline", baseline).code).toBe(0);
+    expect(score(here, "--cluster-by", "language", "--baseline", baseline).stdout).toContain("clustered by language");
+  });
+
   test("refuses a tolerance that no loss can exceed, before anything is scored", () => {
     using here = new Project({ "qa.csv": answers(6) });
     score(here);
@@ -217,6 +238,27 @@ describe("evals score --baseline", () => {
     expect(score(here, "--baseline", "nope").stderr).toContain('no run "nope" was found');
   });
 
+  test("holds a second try against what the first was held against, and says that a run is of the same answers", () => {
+    using here = new Project({ "qa.csv": answers(6), "old.csv": answers(1) });
+    here.run(["compare", "old.csv", "qa.csv", "-m", "exact-match"]);
+    const itself = score(here, "--baseline", "latest");
+    expect(itself.stderr).toContain("holds the same answers as are compared with it: same content, same cases");
+    here.write("qa.csv", answers(8));
+    const first = score(here, "--baseline", "latest");
+    const [, accepted = ""] = /A: (\S+)/.exec(first.stdout) ?? [];
+    const [tried] = [idOf(here)];
+    const second = score(here, "--baseline", "latest");
+    expect(second.stdout).toContain(`A: ${accepted}\n`);
+    expect(second.stderr).toContain(`run ${tried} is passed over, since it holds the same answers`);
+    const named = score(here, "--baseline", tried);
+    expect([named.code, named.stderr]).toEqual([0, expect.stringContaining(`run ${tried} holds the same answers`)]);
+    // Other cases, or another column of the same file, are other answers.
+    const other = score(here, "--map", "output=answer", "--baseline", tried);
+    expect(other.stderr).not.toContain("same answers");
+    const compared = here.run(["compare", "latest", "qa.csv"]);
+    expect(compared.stderr).toContain("since it holds the same answers");
+  });
+
   test("latest is the newest finished run of that file name, those metrics and that choice of cases", () => {
     using here = new Project({ "monday/qa.csv": answers(6), "qa.csv": answers(36), "other.csv": answers(60) });
     const latest = (...more: string[]) => score(here, "--baseline", "latest", ...more);
@@ -233,8 +275,9 @@ describe("evals score --baseline", () => {
     const { code, stdout, stderr } = latest();
     expect(stdout).toContain(`A: ${wanted}`);
     expect([code, stderr]).toEqual([1, expect.stringContaining("exact-match is worse by 0.5000")]);
-    // A run that no gate failed is the newest from then on, and the run just made does not differ from it.
+    // A run that no gate failed is the newest from then on, and other answers do not differ from it beyond chance.
     score(here);
+    here.write("qa.csv", answers(37));
     expect(latest().code).toBe(0);
     expect(latest("-n", "20").stdout).toContain("20 pairs by id");
   });

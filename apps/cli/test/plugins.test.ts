@@ -82,7 +82,24 @@ describe("metrics of others", () => {
     using here = new Project({ "a.csv": CSV, "broken.mjs": "export const = 1" });
     const { code, stderr } = here.run(["score", "a.csv", "--plugin", "./broken.mjs"]);
     expect(code).toBe(2);
-    expect(stderr).toContain("./broken.mjs could not be loaded");
+    expect(stderr).toContain("./broken.mjs could not be loaded: broken.mjs:1: Unexpected token '='");
+  });
+
+  test("say where their fault is, and where an example of a metric is to be found", () => {
+    using here = new Project({
+      "a.csv": CSV,
+      "later.mjs": "export const one = 1;\n\nexport const two = ;\n",
+      "name.mjs": '// a comment\nimport { nope } from "node:fs";\n',
+      "outer.mjs": 'import "./later.mjs";\n',
+      "none.mjs": "export default (evalCase) => ({ score: 1 });\n",
+    });
+    const said = (plugin: string) => here.run(["score", "a.csv", "--plugin", plugin]).stderr;
+    expect(said("./later.mjs")).toContain("later.mjs:3: Unexpected token ';'");
+    expect(said("./name.mjs")).toContain("name.mjs:2: The requested module");
+    expect(said("./outer.mjs")).toContain("a module that it imports: Unexpected token ';'");
+    expect(said("./none.mjs")).toContain(
+      "must export a metric made with defineMetric, got default; npm create @eval/metric",
+    );
   });
 
   test("run from the folder of a package", () => {

@@ -68,6 +68,59 @@ describe("evals score", () => {
     expect(stdout).toContain("labels: matched 3, ");
   });
 
+  test("lists the labels of what failed, though all was measured", () => {
+    using here = new Project({ "a.csv": "id,question,answer,response\n1,q,दिल्ली,दिल्ली\n2,q,दिल्ली,मुंबई\n" });
+    expect(here.run(["score", "a.csv", "-m", "exact-match"]).stdout).toContain("labels: different 1, matched 1\n");
+    here.write("a.csv", "id,question,answer,response\n1,q,दिल्ली,दिल्ली\n");
+    expect(here.run(["score", "a.csv", "-m", "exact-match"]).stdout).not.toContain("labels:");
+  });
+
+  test("names the columns that others were preferred to", () => {
+    using here = new Project({ "a.csv": "id,question,answer,gold,expected,response,output\n1,q,a,b,दिल्ली,c,दिल्ली\n" });
+    const mapping = "output=output (not response)  expected=expected (not answer, gold)";
+    expect(here.run(["score", "a.csv", "-m", "exact-match"]).stdout).toContain(mapping);
+    expect(here.run(["validate", "a.csv"]).stdout).toContain(mapping);
+    const chosen = here.run([
+      "score",
+      "a.csv",
+      "-m",
+      "exact-match",
+      "--map",
+      "output=response",
+      "--map",
+      "expected=gold",
+    ]);
+    expect(chosen.stdout).not.toContain("(not");
+  });
+
+  test.each([[[]], [["--sample", "2"]], [["--shard", "1/2"]]])(
+    "says what there is to filter by where no row passes, and keeps no run (%j)",
+    (more) => {
+      using here = new Project({ "a.csv": "id,question,answer,response,language\n1,q,a,a,hi\n2,q,a,a,ta\n" });
+      const { code, stderr } = here.run(["score", "a.csv", "-m", "exact-match", "--filter", "language=mr", ...more]);
+      const message =
+        'no case was found, so nothing was scored: no row has language "mr"; language is "hi", "ta" (--filter)';
+      expect([code, stderr]).toEqual([3, expect.stringContaining(message)]);
+      expect(here.run(["history"]).stdout).not.toContain("a.csv");
+      expect(here.allFiles()).toHaveLength(1);
+    },
+  );
+
+  test("warns of answers that are objects, unless no metric compares them", () => {
+    using here = new Project({ "a.jsonl": '{"id":"1","question":"q","gold":"दिल्ली","response":{"text":"दिल्ली"}}\n' });
+    const run = (...metrics: string[]) => here.run(["score", "a.jsonl", ...metrics.flatMap((name) => ["-m", name])]);
+    expect(run("exact-match").stdout).toContain("output_object: 1 row (1): output is an object");
+    expect(run("structure-check").stdout).not.toContain("output_object");
+    const reached = here.run(["score", "a.jsonl", "-m", "exact-match", "--map", "output=response.text"]);
+    expect(reached.stdout).not.toContain("warnings");
+    here.write(
+      "a.jsonl",
+      '{"id":"1","question":"q","gold":"दिल्ली","response":{"choices":[{"message":{"content":"दिल्ली"}}]}}\n',
+    );
+    expect(run("exact-match").stdout).toMatch(/all {2}1 {8}1 {2}100\.0 %/);
+    expect(run("exact-match").stdout).not.toContain("warnings");
+  });
+
   test("says nothing of accepted answers where no metric needs one, and all of it as JSON", () => {
     using here = new Project({ "a.csv": "id,question,answer,response\n1,वर्ष?,17,सन् 17 में\n2,कौन?,,कोई नहीं\n" });
     const printed = (...metrics: string[]) => here.run(["score", "a.csv", ...metrics.flatMap((name) => ["-m", name])]);

@@ -5,6 +5,9 @@ const meanings: Readonly<Record<string, string>> = {
   not_nfc: "text is not in Unicode normal form C",
   double_encoded:
     'text is UTF-8 that was read as windows-1252 and saved again ("à¤¦à¤¿" for दि): it matches nothing that is right',
+  lost_letters: 'letters were lost when the text was saved, and question marks are left ("???? ??")',
+  expected_list: "an expected answer looks like a list of several, but was read as one text",
+  output_object: "the output is an object or a list, compared as its JSON text",
   no_cluster: "the row names no cluster, so it counts as one of its own",
   duplicate_id: "the id was seen before; ids pair rows when runs are compared",
   excluded_row: "the row says exclude_from_score and is left out of all numbers",

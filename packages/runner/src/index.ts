@@ -35,8 +35,9 @@ export { COMPARISON_LEVEL, type Conclusion, type MetricComparison } from "./comp
 export { type CasePair, type Pairing, pairCases } from "./compare/pair-cases.js";
 export { carriesScores, type ScoreChoice } from "./compare/score-columns.js";
 export type { ScoreComparison } from "./compare/score-comparison.js";
+export type { ScoredCase, ScoredRun } from "./compare/scored-case.js";
 export { readScoredFile, type ScoredFileRequest } from "./compare/scored-file.js";
-export { readScoredRun, type ScoredCase, type ScoredRun } from "./compare/scored-run.js";
+export { readScoredRun } from "./compare/scored-run.js";
 export { type BuildOutcome, buildDataset } from "./dataset/build-dataset.js";
 export type { BuildRequest } from "./dataset/build-request.js";
 export { checkDataset, type DatasetCheck } from "./dataset/check/check-dataset.js";
@@ -55,6 +56,7 @@ export { describeProblem, RowError, type RowProblem } from "./rows/row-problem.j
 export type { Mapping, ReadPlan, Source, SourceFile, SourceOptions } from "./rows/source.js";
 export { callWaiting, type Patience } from "./run/call-metric.js";
 export { type Detail, detailLevels } from "./run/detail.js";
+export { hashFile } from "./run/hash-file.js";
 export { lockFolder } from "./run/lock.js";
 export type { Manifest } from "./run/manifest.js";
 export { mergeShards } from "./run/merge-shards.js";

@@ -1,6 +1,7 @@
 import { type CaseField, type EvalCase, expectedAnswers } from "@eval/core";
 import { isBlank } from "@eval/core/text";
 import { createCaseReader } from "./rows/case-reader.js";
+import { isObjectOutput } from "./rows/object-output.js";
 import type { RowProblem } from "./rows/row-problem.js";
 import type { Source } from "./rows/source.js";
 import { HashedIds } from "./run/hashed-ids.js";
@@ -61,6 +62,7 @@ export async function inspectCases(
       onCase(evalCase);
       countFields(fields, evalCase);
       countWarnings(warnings, evalCase, rows.numberAt(index));
+      if (isObjectOutput(rows, index, evalCase)) warn(warnings, "output_object", rows.numberAt(index));
       const { id } = evalCase;
       const number = rows.numberAt(index);
       if (id !== undefined) warnOfDouble(warnings, id, number, ids.add(id, number));
@@ -69,7 +71,7 @@ export async function inspectCases(
   return {
     cases,
     fields: [...fields].map(([field, counts]) => ({ field, ...counts })),
-    warnings: listWarnings(warnings),
+    warnings: listWarnings(warnings, cases),
     problems: [...source.skipped, ...problems],
     problemCount: source.skippedCount + problems.length,
   };

@@ -47,6 +47,10 @@ export async function score(request: ScoreRequest): Promise<ScoreOutcome> {
     const interrupted = request.signal.aborted;
     for (const table of tables) interrupted ? table.discard() : table.finish();
     const summary = summarise(request, plan, tallies);
+    if (kept !== null && isNothing(request, summary)) {
+      kept.discard();
+      kept = null;
+    }
     await kept?.end(interrupted ? "interrupted" : "finished", performance.now() - startedAt, summary);
     return outcomeOf(request, kept, tallies, summary);
   } catch (error) {
@@ -58,6 +62,10 @@ export async function score(request: ScoreRequest): Promise<ScoreOutcome> {
     await executor.close();
   }
 }
+
+/** A new run of no case at all. A shard may well have none, and is missed where shards are merged. */
+const isNothing = ({ resume, shard = null, signal, source }: ScoreRequest, { cases }: Summary): boolean =>
+  cases === 0 && resume === null && (shard === null || source.unmatched !== null) && !signal.aborted;
 
 function outcomeOf(
   { source, signal }: ScoreRequest,
@@ -168,6 +176,6 @@ function summarise({ source }: ScoreRequest, plan: ShardPlan, tallies: RunTallie
     clusterBy: plan.clusterBy,
     metrics: summariseMetrics(plan.metrics, plan.by, tallies),
     disagreement: listDisagreement(plan.metrics, tallies.pairs),
-    warnings: listWarnings(tallies.warnings),
+    warnings: listWarnings(tallies.warnings, tallies.cases),
   };
 }

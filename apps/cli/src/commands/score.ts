@@ -67,6 +67,7 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
           allowMissing: flags.allowMissing === true,
           isJournaled: flags.journal,
           kind: kindOfScoring(settings, sample, metrics, found),
+          answers: { files: settings.files, mapping: source.plan.mapping },
           rangeOf,
           resume: resumed?.folder.id ?? null,
           by,

@@ -38,6 +38,8 @@ export async function validate(files: readonly string[], flags: ValidateFlags): 
   } else {
     console.log(validateLines(source, inspection, metrics, styleOf(process.stdout, process.env)).join("\n"));
   }
-  if (inspection.cases === 0) console.error("evals: no case was found");
+  const { unmatched } = source;
+  if (inspection.cases === 0)
+    console.error(`evals: no case was found${unmatched === null ? "" : `: ${unmatched} (--filter)`}`);
   return inspection.cases === 0 || inspection.problemCount > 0 ? exitCode.unusable : exitCode.done;
 }

@@ -41,7 +41,7 @@ export async function comparedCases(
         yield {
           key: pair.key,
           number: pair.a.number,
-          groups: by.map((_, at) => pair.a.columns[at] ?? null),
+          groups: by.map((_, at) => pair.columns[at] ?? null),
           a: left.texts.get(pair.a.number) ?? null,
           b: right.texts.get(pair.b.number) ?? null,
           aResults: of(left.results, pair.a.number, places.a),

@@ -1,10 +1,12 @@
 import fs from "node:fs";
 import { EvalError, show } from "@eval/core";
-import { findRunFolder, type RunFolder, readManifestOf } from "@eval/runner";
+import { findRunFolder, openSource, type RunFolder, readManifestOf } from "@eval/runner";
 import type { MetricChoice } from "../discovery/choose-metrics.js";
 import type { FoundMetric } from "../discovery/discover.js";
-import { fileNames, kindOfRun, latestRun } from "../history/latest-run.js";
+import { fileNames, kindOfRun, latestRun, sayItself } from "../history/latest-run.js";
 import { LATEST } from "../history/latest-word.js";
+import { sameAnswers } from "../history/same-answers.js";
+import { ofSide } from "./of-side.js";
 import type { NamedSide } from "./side-kinds.js";
 
 /** What `latest` needs to know beside the other side. */
@@ -22,11 +24,21 @@ export async function latestBeside(other: NamedSide, isBaseline: boolean, setup:
     if (other.name === LATEST)
       throw new EvalError("invalid-option", "latest must stand for one side, got it for both: name the other run");
     const folder = namedRun(directory, other.name);
-    return latestRun(directory, kindOfRun(await readManifestOf(folder)), { except: folder.id, isBaseline });
+    const manifest = await readManifestOf(folder);
+    return latestRun(directory, kindOfRun(manifest), { except: folder.id, isBaseline });
   }
   const metrics = other.kind === "answers" ? await resolved(setup) : [];
   const cases = { source: { filter: other.source.filter ?? {} }, sampling: null };
-  return latestRun(directory, { files: fileNames([other.path]), metrics, cases }, { except: null, isBaseline });
+  const limits = { except: null, isBaseline, isOfSameAnswers: await sameAsFile(other) };
+  const folder = await latestRun(directory, { files: fileNames([other.path]), metrics, cases }, limits);
+  if (limits.isOfSameAnswers(await readManifestOf(folder))) sayItself(folder);
+  return folder;
+}
+
+async function sameAsFile({ path, source }: Exclude<NamedSide, { kind: "run" }>) {
+  const { plan } = await ofSide(path, () => openSource([path], { ...source, inDoubt: "unmapped" }));
+  const cases = { source: { filter: source.filter ?? {} }, sampling: null };
+  return sameAnswers({ files: [path], mapping: plan.mapping, cases });
 }
 
 async function resolved({ metrics, discovered }: LatestSetup) {

@@ -15,6 +15,7 @@ import { sourceOptions } from "../config/source-options.js";
 import { type MetricChoice, parseMetricChoice } from "../discovery/choose-metrics.js";
 import type { FoundMetric } from "../discovery/discover.js";
 import { LATEST } from "../history/latest-word.js";
+import { defaultSlices } from "./default-slices.js";
 import { type LatestSetup, latestBeside, namedRun } from "./latest-beside.js";
 import { ofSide } from "./of-side.js";
 import type { SideFlags } from "./side-flags.js";
@@ -46,6 +47,7 @@ export async function planSides(
   const [left, right] = [await lookAt(a, "a"), await lookAt(b, "b")];
   const areScored = left.kind === "answers" && right.kind === "answers";
   const { by, clusterBy } = areScored ? config : {};
+  const asked = flags.by ?? by;
   const setup = { directory, metrics, discovered };
   const sides = [await settle(left, right, true, setup), await settle(right, left, false, setup)] as const;
   const metricsOf = flags.metric === undefined && isBesideRun ? runBesideAnswers(sides) : null;
@@ -53,7 +55,11 @@ export async function planSides(
     sides,
     metrics: metricsOf === null ? metrics : await metricsOfRun(metricsOf),
     metricsOf,
-    options: { by: flags.by ?? by ?? [], clusterBy: flags.clusterBy ?? clusterBy ?? null },
+    options: {
+      by: asked ?? (await defaultSlices(sides)),
+      clusterBy: flags.clusterBy ?? clusterBy ?? null,
+      isUnasked: asked === undefined && flags.clusterBy === undefined,
+    },
   };
 }
 

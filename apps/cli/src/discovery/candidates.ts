@@ -127,14 +127,15 @@ export async function importModule(candidate: Candidate, module: string): Promis
   try {
     return (await import(module)) as Record<string, unknown>;
   } catch (cause) {
-    throw new EvalError("broken-plugin", `${candidate.package} could not be loaded: ${reasonOf(cause, module)}`, {
-      cause,
-    });
+    const reason = await reasonOf(cause, module);
+    throw new EvalError("broken-plugin", `${candidate.package} could not be loaded: ${reason}`, { cause });
   }
 }
 
-function reasonOf(cause: unknown, module: string): string {
+async function reasonOf(cause: unknown, module: string): Promise<string> {
   const file = fileURLToPath(module);
   if (!fs.existsSync(file)) return `${file} does not exist; a package that is compiled has to be built first`;
-  return cause instanceof Error ? cause.message : String(cause);
+  if (!(cause instanceof SyntaxError)) return cause instanceof Error ? cause.message : String(cause);
+  const { syntaxPlace } = await import("./syntax-place.js");
+  return `${syntaxPlace(cause, file) ?? "a module that it imports"}: ${cause.message}`;
 }

@@ -49,9 +49,11 @@ async function metricsOf(candidate: Candidate): Promise<FoundMetric[]> {
     isMetricFactory(entry[1]),
   );
   if (metrics.length === 0 && candidate.from === "plugin") {
+    const names = Object.keys(exports).join(", ");
     throw new EvalError(
       "broken-plugin",
-      `plugin ${show(candidate.package)} must export a metric made with defineMetric`,
+      `plugin ${show(candidate.package)} must export a metric made with defineMetric, got ${names || "no export"}; ` +
+        "npm create @eval/metric NAME writes one with its test, and the guide Contribute a metric shows one by hand",
     );
   }
   const { package: from, version } = candidate;

@@ -19,20 +19,25 @@ export interface LatestLimits {
   readonly except: string | null;
   /** Whether it is the one to beat: then a run that failed its gates is none, or a second try would be held against it. */
   readonly isBaseline: boolean;
+  /** Whether a run is over the very answers that are compared with it; then an older one of others comes before it. */
+  readonly isOfSameAnswers?: (manifest: Manifest) => boolean;
 }
 
 /**
- * The newest finished run of a kind; a run that only a comparison asked for where there is no other. Throws where there is
- * none, and says of what there are runs. Runs that failed their gates and are passed over are named on stderr.
+ * The newest finished run of a kind; a run that only a comparison asked for where there is no other, and one of the same
+ * answers where there is none of these: the second try of a build must be held against what the first was. Throws where
+ * there is none, and says of what there are runs. Runs that are passed over are named on stderr.
  */
 export async function latestRun(
   directory: string,
   kind: RunKind,
-  { except, isBaseline }: LatestLimits,
+  { except, isBaseline, isOfSameAnswers = () => false }: LatestLimits,
 ): Promise<RunFolder> {
   const others = new Set<string>();
   const failed: string[] = [];
-  let compared: RunFolder | null = null;
+  const same: string[] = [];
+  /** The newest of each rank: a run that a person made comes before one of a comparison, other answers before the same. */
+  const best: (RunFolder | undefined)[] = [];
   for (const id of listRuns(directory).reverse()) {
     if (id === except) continue;
     const folder = findRunFolder(directory, id);
@@ -40,22 +45,32 @@ export async function latestRun(
     if (manifest === null) continue;
     if (!isOfKind(manifest, kind)) others.add(described(kindOfRun(manifest)));
     else if (isBaseline && (manifest.gates ?? "passed") !== "passed") failed.push(folder.id);
-    else if (manifest.purpose === "score") {
-      sayPassedOver(failed, folder);
-      return folder;
-    } else compared ??= folder;
+    else {
+      const isSame = isOfSameAnswers(manifest);
+      if (isSame) same.push(folder.id);
+      const rank = (isSame ? SAME_ANSWERS : 0) + (manifest.purpose === "score" ? 0 : 1);
+      best[rank] ??= folder;
+      if (rank === 0) break;
+    }
   }
-  if (compared !== null) {
-    sayPassedOver(failed, compared);
-    return compared;
-  }
+  const rank = best.findIndex((folder) => folder !== undefined);
+  const found = best[rank];
+  if (found === undefined) throw noLatest(kind, failed, others);
+  sayPassedOver(failed, rank < SAME_ANSWERS ? same : [], found);
+  return found;
+}
+
+/** Runs of the same answers rank below all others. */
+const SAME_ANSWERS = 2;
+
+function noLatest(kind: RunKind, failed: readonly string[], others: ReadonlySet<string>): EvalError {
   const there =
     failed.length > 0
       ? `there are runs that failed their gates: ${failed.slice(0, SHOWN).join(", ")}`
       : others.size === 0
         ? "there is no finished run at all"
         : `there are runs of ${[...others].slice(0, SHOWN).join("; ")}`;
-  throw new EvalError(
+  return new EvalError(
     "unknown-run",
     `latest must have a finished run of ${described(kind)} to stand for, with the same options and choice of cases; ${there}`,
   );
@@ -63,13 +78,23 @@ export async function latestRun(
 
 const SHOWN = 5;
 
-function sayPassedOver([newest, ...more]: readonly string[], { id }: RunFolder): void {
-  if (newest === undefined) return;
-  const others = more.length === 0 ? "" : ` and ${counted(more.length, "older one")}`;
-  console.error(
-    `latest is run ${id}: run ${newest}${others} is passed over, since it failed its gates; compare with it by its id`,
-  );
+function sayPassedOver(failed: readonly string[], same: readonly string[], { id }: RunFolder): void {
+  const say = ([newest, ...more]: readonly string[], why: string) => {
+    if (newest === undefined) return;
+    const others = more.length === 0 ? "" : ` and ${counted(more.length, "older one")}`;
+    console.error(
+      `latest is run ${id}: run ${newest}${others} is passed over, since it ${why}; compare with it by its id`,
+    );
+  };
+  say(failed, "failed its gates");
+  say(same, "holds the same answers");
 }
+
+/** Says of a run that it is over the very answers that are compared with it. */
+export const sayItself = ({ id }: RunFolder): void =>
+  console.error(
+    `run ${id} holds the same answers as are compared with it: same content, same cases; so no difference can be seen`,
+  );
 
 /** The kind of a run that exists. */
 export const kindOfRun = ({ files, metrics, source, sampling }: Manifest): RunKind => ({
@@ -91,13 +116,17 @@ async function finishedManifest(folder: RunFolder): Promise<Manifest | null> {
 
 const isOfKind = (manifest: Manifest, { files, metrics, cases }: RunKind): boolean =>
   isDeepEqual(kindOfRun(manifest).files, files) &&
-  isDeepEqual(choiceOf(manifest), choiceOf(cases)) &&
+  isSameChoice(manifest, cases) &&
   metrics.every(({ name, options }) =>
     manifest.metrics.some((metric) => metric.name === name && isDeepEqual(metric.options, options)),
   );
 
 /** Names of files as a `RunKind` has them. */
 export const fileNames = (files: readonly string[]): string[] => files.map((file) => path.basename(file));
+
+/** Whether two runs are over the same choice of the rows of their files. */
+export const isSameChoice = (left: RunKind["cases"], right: RunKind["cases"]): boolean =>
+  isDeepEqual(choiceOf(left), choiceOf(right));
 
 const choiceOf = ({ source: { filter = {}, limit = null }, sampling }: RunKind["cases"]) => [filter, limit, sampling];
 

@@ -26,13 +26,31 @@ const note = (notes: readonly string[]): ReportPart => ({ title: null, columns: 
 function metricPart(metric: string, { comparisons, clusterBy }: RunComparison): ReportPart {
   const rows = comparisons.filter((row) => row.metric === metric);
   const all = rows[0] as MetricComparison;
+  const shown = shownRows(rows);
   return {
     title: oneLine(metric, 120),
     columns: COLUMNS,
-    rows: rows.map(cells),
-    notes: [sentence(all), ...clusterNote(all, clusterBy), ...bootstrapNote(all)],
+    rows: shown.map(cells),
+    notes: [
+      ...restNote(rows.length - shown.length),
+      sentence(all),
+      ...clusterNote(all, clusterBy),
+      ...bootstrapNote(all),
+    ],
   };
 }
+
+/** A table of more slices nobody reads; none that differs is left out of it. */
+const SLICES_SHOWN = 40;
+
+function shownRows(rows: readonly MetricComparison[]): readonly MetricComparison[] {
+  if (rows.length <= SLICES_SHOWN + 1) return rows;
+  const differs = ({ conclusion }: MetricComparison) => conclusion === "worse" || conclusion === "better";
+  return rows.filter((row, place) => place <= SLICES_SHOWN || differs(row));
+}
+
+const restNote = (count: number): string[] =>
+  count === 0 ? [] : [`… and ${counted(count, "more slice")} in which no difference is seen, see --json`];
 
 function headLines({ a, b, pairs, pairedBy, onlyA, onlyB, clusterBy, warnings }: RunComparison): string[] {
   const alone = [...onlySide("A", onlyA), ...onlySide("B", onlyB)];

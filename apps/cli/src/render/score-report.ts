@@ -110,7 +110,8 @@ function meanFormat({ name, passRate }: MetricSummary, infos: ReadonlyMap<string
 }
 
 function notes(metric: MetricSummary, format: typeof percent): string[] {
-  const { groups, macroMean, mean, passRate, passRateBounds, cases, scored, verdicts, flags, corpus, labels } = metric;
+  const { groups, macroMean, mean, passed, passRate, passRateBounds, cases, scored, verdicts, flags, corpus, labels } =
+    metric;
   const undecided = cases - verdicts;
   const lines: string[] = [];
   if (corpus !== null) lines.push(`corpus score: ${decimal(corpus)}`);
@@ -126,7 +127,9 @@ function notes(metric: MetricSummary, format: typeof percent): string[] {
       `if the ${undecided} ${verdicts < scored ? "without a verdict" : "that could not be measured"} all failed or all passed: ${percent(low)} to ${percent(high)}`,
     );
   }
-  if (cases > scored || (passRate !== null && undecided > 0)) lines.push(`labels: ${countList(labels)}`);
+  // What failed, failed for a reason: the kinds of it are what to look at next.
+  const hasFailed = passed !== null && passed < verdicts;
+  if (hasFailed || cases > scored || (passRate !== null && undecided > 0)) lines.push(`labels: ${labelList(labels)}`);
   lines.push(...missingNotes(metric));
   if (Object.keys(flags).length > 0) lines.push(`flagged: ${countList(flags)}`);
   return lines;
@@ -145,6 +148,16 @@ function clusterNotes({ passRateInterval, meanInterval }: MetricSummary, cluster
   const clusters = "clusters" in interval ? counted(Number(interval.clusters), "cluster") : "";
   const missing = interval.low === null ? `, none for all cases together: ${interval.reason}` : "";
   return [`intervals are clustered by ${oneLine(clusterBy, 40)} (${clusters}, t)${missing}`];
+}
+
+const LABELS_SHOWN = 10;
+
+/** The most frequent labels come first: the rare ones of a long list are what the table of a run is for. */
+function labelList(labels: Readonly<Record<string, number>>): string {
+  const all = Object.entries(labels);
+  const rest = all.length - LABELS_SHOWN;
+  const shown = countList(Object.fromEntries(all.slice(0, LABELS_SHOWN)));
+  return rest > 0 ? `${shown}, and ${counted(rest, "rarer label")}` : shown;
 }
 
 const countList = (counted: Readonly<Record<string, number>>): string =>

@@ -10,6 +10,12 @@ const MEANINGS: Readonly<Record<WarningCode, string>> = {
   not_nfc: "text is not in Unicode normal form C; our defaults fold it, preset scripts does not",
   double_encoded:
     'text is UTF-8 that was read as windows-1252 and saved again ("à¤¦à¤¿" for दि): it matches nothing that is right; export it anew as UTF-8',
+  lost_letters:
+    'letters were lost when the text was saved, and question marks are left ("???? ??"): export it anew as UTF-8 (in Excel: CSV UTF-8)',
+  expected_list:
+    'an expected answer looks like a list, but is one text: --list expected=\'|\' splits it, or write JSON in the cell: ["a","b"]',
+  output_object:
+    "output is an object or a list, compared as its JSON text; a path takes the answer out of it: --map output=COLUMN.KEY, or COLUMN.0.KEY in a list",
   no_cluster: "the row names no cluster, so it counts as one of its own",
   excluded_row: "the row says exclude_from_score, so it was left out of all numbers",
   duplicate_id: "an id was seen before; ids pair rows when runs are compared",

@@ -19,13 +19,17 @@ export async function checkMapped(
   // A file without columns has no rows either, which is said of it elsewhere.
   if (columns.length === 0) return;
   const needs = metrics.map(({ name }) => needsOf(found.find((metric) => metric.name === name)));
-  const unmet = needs.map((all) => all.filter((fields) => !fields.some((field) => field in plan.mapping)));
+  const unmet = needs.map((all) => all.filter((fields) => !fields.some((field) => isMapped(field, plan))));
   if (unmet.some((all) => all.length === 0)) return;
   if (plan.files.some(({ format }) => format === "json" || format === "jsonl")) {
     if (plan.files.some(({ path }) => path === "-") || (await hasCaseFor(unmet, await again()))) return;
   }
   throw unmapped(plan, metrics, [...new Set(unmet.flat().map((fields) => fields.join(" or ")))]);
 }
+
+/** The last question of a conversation is the input of its case. */
+const isMapped = (field: CaseField, { mapping }: ReadPlan): boolean =>
+  field in mapping || (field === "input" && "messages" in mapping);
 
 /** Of a metric that is not known nothing is known to be needed. */
 const needsOf = (metric: FoundMetric | undefined): Needs =>

@@ -1,5 +1,5 @@
 import type { MetricInfo } from "@eval/core";
-import type { Warning } from "@eval/runner";
+import type { Warning, WarningCode } from "@eval/runner";
 
 /** What is known of a metric that a run used. */
 export interface UsedMetric {
@@ -9,6 +9,9 @@ export interface UsedMetric {
   readonly isComposed: boolean;
 }
 
+/** What no metric minds that compares the answer with nothing: to some of them an object is what they ask for. */
+const isOfComparing = (code: WarningCode): boolean => code === "output_object" || code.split("_").includes("expected");
+
 /**
  * The warnings that matter to these metrics: what is odd about accepted answers does not where no metric needs one.
  * What is not known of a metric may matter to it.
@@ -17,5 +20,5 @@ export function relevantWarnings(warnings: readonly Warning[], metrics: readonly
   const needsGold = metrics.some(
     ({ info, isComposed }) => info === undefined || isComposed || info.needs.flat().includes("expected"),
   );
-  return needsGold ? warnings : warnings.filter(({ code }) => !code.split("_").includes("expected"));
+  return needsGold ? warnings : warnings.filter(({ code }) => !isOfComparing(code));
 }

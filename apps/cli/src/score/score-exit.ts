@@ -9,7 +9,7 @@ export function exitCodeOf(run: ConcludedRun, hasFailedGate: boolean): number {
   const { summary } = run.outcome;
   const complaint =
     summary.cases === 0
-      ? "no case was found, so nothing was scored"
+      ? noCase(run.source)
       : (tooManyErrors(run) ?? unscoredComplaint(summary, run.source, run.found));
   if (complaint !== null) {
     console.error(`evals: ${complaint}`);
@@ -17,6 +17,10 @@ export function exitCodeOf(run: ConcludedRun, hasFailedGate: boolean): number {
   }
   return hasFailedGate ? exitCode.gateFailed : exitCode.done;
 }
+
+/** Where a filter let nothing pass, what it could have asked for. */
+export const noCase = ({ unmatched }: Pick<Source, "unmatched">): string =>
+  `no case was found, so nothing was scored${unmatched === null ? "" : `: ${unmatched} (--filter)`}`;
 
 function tooManyErrors({ outcome: { summary, folder }, settings }: ConcludedRun): string | null {
   if (!hasTooManyErrors(summary, settings.allowedErrors)) return null;

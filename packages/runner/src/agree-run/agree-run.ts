@@ -3,7 +3,8 @@ import type { AgreementReport } from "../agree/agree-labels.js";
 import type { AgreeOptions } from "../agree/agree-options.js";
 import { clusterLabels, measureLabels } from "../agree/measure-labels.js";
 import { lengthOf, type TextColumn } from "../agree/read-labels.js";
-import { readScoredRun, type ScoredRun } from "../compare/scored-run.js";
+import type { ScoredRun } from "../compare/scored-case.js";
+import { readScoredRun } from "../compare/scored-run.js";
 import { type RunFolder, readManifestOf } from "../run/run-folder.js";
 import {
   alphaOf,
@@ -44,6 +45,7 @@ export async function agreeRun(
   const read = [...new Set([columns.output, columns.split, ...columns.by, columns.clusterBy])];
   const known = read.filter((column) => column !== null);
   const run = await readScoredRun(folder, known);
+  for (const error of run.lacks.values()) throw error;
   const persons = personsOf(labels, run.cases);
   const truth = truthOf(persons, options.label);
   const textsOf = (column: string | null) => (column === null ? null : textColumn(run, known, column));

@@ -1,5 +1,5 @@
 import { EvalError } from "@eval/core";
-import type { ScoredCase } from "../compare/scored-run.js";
+import type { ScoredCase } from "../compare/scored-case.js";
 
 /** What one person said of one case of a run. */
 export interface PersonLabel {

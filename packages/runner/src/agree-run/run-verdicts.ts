@@ -1,7 +1,7 @@
 import { EvalError, show } from "@eval/core";
 import type { AgreeOptions } from "../agree/agree-options.js";
 import type { VerdictColumn } from "../agree/read-labels.js";
-import type { ScoredRun } from "../compare/scored-run.js";
+import type { ScoredRun } from "../compare/scored-case.js";
 import { suggestName } from "../rows/mapping/closest-name.js";
 
 /** The verdicts of the metrics asked for, or of all that gave any: as they stand, or by a limit on the score. */

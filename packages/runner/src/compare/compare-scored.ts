@@ -1,9 +1,11 @@
+import { changedQuestions } from "./changed-questions.js";
 import type { CompareOptions } from "./compare-options.js";
 import { compareAll, type OnCompared } from "./comparing.js";
 import { changedParts, commonMetrics, partsOf } from "./comparison-parts.js";
 import { conclude, type MetricComparison } from "./conclude.js";
+import { knownColumns } from "./known-columns.js";
 import { type PairedBy, pairCases } from "./pair-cases.js";
-import type { ScoredRun } from "./scored-run.js";
+import type { ScoredRun } from "./scored-case.js";
 
 /** Two runs side by side: A is the one to beat, B the one in question. */
 export interface RunComparison {
@@ -31,7 +33,8 @@ export async function compareScored(
   onCompared: OnCompared = () => {},
 ): Promise<RunComparison> {
   const { by, pairs, onlyA, onlyB } = pairCases(a, b);
-  const parts = partsOf(commonMetrics(a, b), pairs, options);
+  const columns = knownColumns(a, b, options);
+  const parts = partsOf(commonMetrics(a, b), pairs, columns);
   const compared = await compareAll(
     parts.map(({ scores }) => scores),
     onCompared,
@@ -45,8 +48,8 @@ export async function compareScored(
     pairs: pairs.length,
     onlyA: listed(onlyA),
     onlyB: listed(onlyB),
-    clusterBy: options.clusterBy,
-    warnings: changedParts(a, b),
+    clusterBy: columns.clusters === null ? null : options.clusterBy,
+    warnings: [...changedQuestions(pairs), ...changedParts(a, b), ...columns.warnings],
     tests: comparisons.filter(({ test }) => test.p !== null).length,
     comparisons,
   };

@@ -2,12 +2,13 @@ import { describe, expect, test } from "vitest";
 import { compareScores } from "./compare-scores.js";
 import { pairedScores } from "./paired-scores.js";
 import type { ScoreComparison } from "./score-comparison.js";
-import type { ScoredCase } from "./scored-run.js";
+import type { ScoredCase } from "./scored-case.js";
 
 const scored = (score: number | null, verdict: boolean | null): ScoredCase => ({
   number: 1,
   id: null,
   input: null,
+  expected: null,
   columns: [],
   scores: [score],
   verdicts: [verdict],
@@ -17,9 +18,10 @@ const verdicts = (a: boolean | null, b: boolean | null) => ({
   key: "",
   a: scored(a === null ? null : Number(a), a),
   b: scored(b === null ? null : Number(b), b),
+  columns: [],
 });
 
-const scores = (a: number, b: number) => ({ key: "", a: scored(a, null), b: scored(b, null) });
+const scores = (a: number, b: number) => ({ key: "", a: scored(a, null), b: scored(b, null), columns: [] });
 const compared = (
   pairs: readonly ReturnType<typeof verdicts>[],
   clusters: readonly number[] | null = null,
@@ -49,7 +51,7 @@ describe("compareScores", () => {
     const b = bits("1001001010");
     const pairs = bits("1101011011").map((passed, index) => verdicts(passed, b[index] as boolean));
     expect(compared(pairs).difference).toBeCloseTo(-0.3, 10);
-    const swapped = pairs.map(({ key, a, b }) => ({ key, a: b, b: a }));
+    const swapped = pairs.map(({ key, a, b, columns }) => ({ key, a: b, b: a, columns }));
     expect(compared(swapped).difference).toBeCloseTo(0.3, 10);
   });
 

@@ -1,8 +1,8 @@
 import { EvalError, show } from "@eval/core";
-import type { CompareOptions } from "./compare-options.js";
+import type { KnownColumns } from "./known-columns.js";
 import type { CasePair } from "./pair-cases.js";
 import { type PairedScores, pairedScores } from "./paired-scores.js";
-import type { ScoredRun } from "./scored-run.js";
+import type { ScoredRun } from "./scored-case.js";
 
 /** A metric that both sides have, and where. */
 export interface CommonMetric {
@@ -68,14 +68,10 @@ export interface Part {
 const UNMEASURED_KEPT = 5;
 
 /** Each metric over all pairs, and over each slice. */
-export function partsOf(
-  metrics: readonly CommonMetric[],
-  pairs: readonly CasePair[],
-  { by, clusterBy }: CompareOptions,
-): Part[] {
-  const clusters = clusterBy === null ? null : clustersOf(pairs, by.length);
-  const slices = by.flatMap((column, position) =>
-    [...slicesOf(pairs, position)].map(([value, indices]) => ({ slice: { column, value }, indices })),
+export function partsOf(metrics: readonly CommonMetric[], pairs: readonly CasePair[], columns: KnownColumns): Part[] {
+  const clusters = columns.clusters === null ? null : clustersOf(pairs, columns.clusters);
+  const slices = columns.slices.flatMap(({ column, place }) =>
+    [...slicesOf(pairs, place)].map(([value, indices]) => ({ slice: { column, value }, indices })),
   );
   const over = [{ slice: null, indices: [...pairs.keys()] }, ...slices];
   return metrics.flatMap((metric) =>
@@ -96,11 +92,11 @@ function unmeasuredKeys(pairs: readonly CasePair[], { a, b }: PairedScores): str
   return keys;
 }
 
-/** Pairs, by position, for each value of a column in A, in order of first appearance. */
+/** Pairs, by position, for each value of a column, in order of first appearance. */
 function slicesOf(pairs: readonly CasePair[], column: number): Map<string | null, number[]> {
   const slices = new Map<string | null, number[]>();
-  for (const [index, { a }] of pairs.entries()) {
-    const value = a.columns[column] ?? null;
+  for (const [index, { columns }] of pairs.entries()) {
+    const value = columns[column] ?? null;
     const slice = slices.get(value);
     if (slice === undefined) slices.set(value, [index]);
     else slice.push(index);
@@ -112,8 +108,8 @@ function slicesOf(pairs: readonly CasePair[], column: number): Map<string | null
 function clustersOf(pairs: readonly CasePair[], column: number): number[] {
   const numbers = new Map<string, number>();
   let next = 0;
-  return pairs.map(({ a }) => {
-    const name = a.columns[column]?.trim() ?? "";
+  return pairs.map(({ columns }) => {
+    const name = columns[column]?.trim() ?? "";
     if (name === "") return next++;
     const known = numbers.get(name);
     if (known !== undefined) return known;

@@ -1,17 +1,20 @@
+import { EvalError } from "@eval/core";
 import { describe, expect, test } from "vitest";
+import { knownColumns } from "./known-columns.js";
 import { pairCases } from "./pair-cases.js";
-import type { ScoredCase, ScoredRun } from "./scored-run.js";
+import type { ScoredCase, ScoredRun } from "./scored-case.js";
 
 const scored = (number: number, id: string | null, input: string | null): ScoredCase => ({
   number,
   id,
   input,
+  expected: null,
   columns: [],
   scores: [],
   verdicts: [],
 });
 
-const run = (...cases: ScoredCase[]): ScoredRun => ({ id: "run", files: [], metrics: [], cases });
+const run = (...cases: ScoredCase[]): ScoredRun => ({ id: "run", files: [], metrics: [], cases, lacks: new Map() });
 const keys = (a: ScoredRun, b: ScoredRun) => pairCases(a, b).pairs.map(({ key, a, b }) => [key, a.number, b.number]);
 
 describe("pairCases", () => {
@@ -65,6 +68,25 @@ describe("pairCases", () => {
       ["x (2)", 2, 2],
       ["x (2)", 3, 3],
     ]);
+  });
+
+  test("takes a column of B where A lacks it, and none where both do", () => {
+    const lack = (...places: number[]) => new Map(places.map((place) => [place, new EvalError("changed-run", "gone")]));
+    const a = { ...run({ ...scored(1, "q1", null), columns: [null, "of a", null] }), lacks: lack(0, 2) };
+    const b = { ...run({ ...scored(1, "q1", null), columns: ["of b", "not this", null] }), lacks: lack(2) };
+    expect(pairCases(a, b).pairs[0]?.columns).toEqual(["of b", "of a", null]);
+    const asked = { by: ["x", "y", "z"], clusterBy: null };
+    expect(() => knownColumns(a, b, asked)).toThrow("gone");
+    expect(knownColumns(a, b, { ...asked, isUnasked: true })).toEqual({
+      slices: [
+        { column: "x", place: 0 },
+        { column: "y", place: 1 },
+      ],
+      clusters: null,
+      warnings: ["not compared by z: gone"],
+    });
+    expect(knownColumns(a, b, { by: ["x", "y"], clusterBy: "z", isUnasked: true }).clusters).toBeNull();
+    expect(knownColumns(a, b, { by: ["x"], clusterBy: "y" }).clusters).toBe(1);
   });
 
   test("lists cases that only one run has", () => {

@@ -1,11 +1,14 @@
 import { EvalError } from "@eval/core";
-import type { ScoredCase, ScoredRun } from "./scored-run.js";
+import { pairColumns } from "./pair-columns.js";
+import type { ScoredCase, ScoredRun } from "./scored-case.js";
 
 /** Two answers to one question. */
 export interface CasePair {
   readonly key: string;
   readonly a: ScoredCase;
   readonly b: ScoredCase;
+  /** Texts of the columns asked for, of whichever side has them. */
+  readonly columns: readonly (string | null)[];
 }
 
 /** What makes two cases a pair. */
@@ -34,10 +37,11 @@ export function pairCases(a: ScoredRun, b: ScoredRun): Pairing {
 function pairBy(by: PairedBy, a: ScoredRun, b: ScoredRun): Pairing {
   const left = byKey(a, by);
   const right = byKey(b, by);
+  const columnsOf = pairColumns(a, b);
   const pairs: CasePair[] = [];
   for (const [key, scored] of left) {
     const other = right.get(key);
-    if (other !== undefined) pairs.push({ key: shown(key), a: scored, b: other });
+    if (other !== undefined) pairs.push({ key: shown(key), a: scored, b: other, columns: columnsOf(scored, other) });
   }
   const missing = (from: ReadonlyMap<string, ScoredCase>, other: ReadonlyMap<string, ScoredCase>) =>
     [...from.keys()].filter((key) => !other.has(key)).map(shown);

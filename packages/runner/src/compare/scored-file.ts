@@ -1,12 +1,15 @@
 import path from "node:path";
 import type { PassFrom } from "../agree/agree-options.js";
-import { checkColumn, columnsOf } from "../rows/mapping/check-column.js";
+import { answersInCell } from "../rows/cases/read-cell-field.js";
+import { columnsOf } from "../rows/mapping/check-column.js";
 import { openSource } from "../rows/open-source.js";
 import { readTexts } from "../rows/read-texts.js";
 import type { SourceOptions } from "../rows/source.js";
+import { acceptedText } from "./accepted-text.js";
+import { lackedColumns } from "./lacked-columns.js";
 import { chooseScores, type ScoreChoice, type ScoreColumns } from "./score-columns.js";
 import { createScoreReader, type FileScore, type ScoreReader } from "./score-reader.js";
-import type { ScoredCase, ScoredRun } from "./scored-run.js";
+import type { ScoredCase, ScoredRun } from "./scored-case.js";
 
 /** A file whose rows carry scores, and how to read them. */
 export interface ScoredFileRequest {
@@ -21,19 +24,21 @@ export interface ScoredFileRequest {
 /** Reads the scores of a file, and beside them `columns`. */
 export async function readScoredFile(request: ScoredFileRequest, columns: readonly string[]): Promise<ScoredRun> {
   const source = await openSource([request.path], { ...request.source, inDoubt: "unmapped" });
-  const known = columnsOf(source.plan);
-  for (const column of columns) checkColumn("--by", column, known);
+  const lacks = lackedColumns(columns, columnsOf(source.plan));
   const scores = chooseScores(source.plan, request.scores, request.lowerIsBetter);
   const readers = scores.map((chosen) => createScoreReader(chosen, request.passFrom));
-  const { id, input } = source.plan.mapping;
-  const keys = [id, input].map((column) => (typeof column === "string" ? column : null));
+  const { id, input, expected } = source.plan.mapping;
+  const keys = [id, input, expected].map((column) => (typeof column === "string" ? column : null));
   const names = [...keys.flatMap((key) => key ?? []), ...columns, ...readers.flatMap((reader) => reader.columns)];
   const found: FileScore[][] = readers.map(() => []);
   const cases: Omit<ScoredCase, "scores" | "verdicts">[] = [];
   await readTexts(source, names, ({ number, texts, problem }) => {
     const rest = [...texts];
-    const [key, question] = keys.map((column) => (column === null ? null : (rest.shift() ?? null)));
-    cases.push({ number, id: key ?? null, input: question ?? null, columns: rest.splice(0, columns.length) });
+    const [key = null, question = null, gold = null] = keys.map((column) =>
+      column === null ? null : (rest.shift() ?? null),
+    );
+    const accepted = gold === null ? null : acceptedText(answersInCell(gold, "expected", source.plan.list["expected"]));
+    cases.push({ number, id: key, input: question, expected: accepted, columns: rest.splice(0, columns.length) });
     readers.forEach((reader, position) => {
       const read = reader.read(rest.splice(0, reader.columns.length));
       if ("message" in read) throw problem(read.column, read.message);
@@ -45,6 +50,7 @@ export async function readScoredFile(request: ScoredFileRequest, columns: readon
     files: [path.resolve(request.path)],
     metrics: scores.map(metricOf),
     cases: casesWith(cases, readers, found),
+    lacks,
   };
 }
 

@@ -63,7 +63,32 @@ describe("createCaseReader on tables", () => {
     const text =
       'output,messages,tests,metadata,Domain\nx,"[{""role"":""user"",""content"":""hi""}]","{""n"":1}","{""a"":1,""Domain"":""B""}",Art\n';
     expect((await csv(text)).cases).toEqual([
-      { output: "x", messages: [{ role: "user", content: "hi" }], tests: { n: 1 }, metadata: { a: 1, Domain: "Art" } },
+      {
+        input: "hi",
+        output: "x",
+        messages: [{ role: "user", content: "hi" }],
+        tests: { n: 1 },
+        metadata: { a: 1, Domain: "Art" },
+      },
+    ]);
+  });
+
+  test("reads a conversation from a cell of questions, and what was said from a cell that holds a reply", async () => {
+    const cell = (value: unknown) => `"${JSON.stringify(value).replaceAll('"', '""')}"`;
+    const turns = [
+      { role: "system", content: "हिंदी में उत्तर दें" },
+      { role: "user", content: "राजधानी?" },
+    ];
+    const reply = { choices: [{ index: 0, message: { role: "assistant", content: "दिल्ली" } }] };
+    for (const columns of ["prompt,response,gold", "id,question,response,answer"]) {
+      const head = columns.startsWith("id") ? "1," : "";
+      const { cases } = await csv(`${columns}\n${head}${cell(turns)},${cell(reply)},दिल्ली\n`);
+      expect(cases[0]).toMatchObject({ input: "राजधानी?", messages: turns, output: "दिल्ली", expected: "दिल्ली" });
+    }
+    const { cases } = await csv(`prompt,response\n"[""role""] means?",{}\n"[{""role"":""x""}]","[{""text"":1}]"\n`);
+    expect(cases).toEqual([
+      { input: '["role"] means?', output: "{}" },
+      { input: '[{"role":"x"}]', output: '[{"text":1}]' },
     ]);
   });
 
@@ -151,6 +176,122 @@ describe("createCaseReader on JSON", () => {
         message: 'role of message 1 must be one of system, user, assistant, tool, got "robot"',
       },
     ]);
+  });
+
+  test("reads a conversation wherever a question is, with the last question as the input", async () => {
+    const turns = [
+      {
+        role: "developer",
+        content: [
+          { type: "text", text: "Answer in " },
+          { type: "text", text: "Hindi" },
+        ],
+      },
+      { role: "user", content: "q1" },
+      { role: "assistant", content: "a1" },
+      {
+        role: "user",
+        content: [
+          { type: "image_url", image_url: {} },
+          { type: "text", text: "q2" },
+        ],
+      },
+    ];
+    const messages = [
+      { role: "system", content: "Answer in Hindi" },
+      ...turns.slice(1, 3),
+      { role: "user", content: "q2" },
+    ];
+    for (const key of ["messages", "prompt", "input", "question"]) {
+      expect((await jsonl(JSON.stringify({ [key]: turns }))).cases).toEqual([{ input: "q2", messages }]);
+    }
+    expect((await jsonl(JSON.stringify({ prompt: { model: "m", messages: turns } }))).cases[0]?.messages).toEqual(
+      messages,
+    );
+    expect((await jsonl(JSON.stringify({ question: "own", messages: turns }))).cases).toEqual([
+      { input: "own", messages },
+    ]);
+    expect((await jsonl('{"input":[{"role":"robot","content":"x"}]}')).problems[0]?.message).toContain('got "robot"');
+    // A list of anything else is the question as it is written.
+    expect((await jsonl('{"input":[1,2]}\n{"input":[{"a":1}]}\n{"input":[]}')).cases).toEqual([
+      { input: "[1,2]" },
+      { input: '[{"a":1}]' },
+      { input: "[]" },
+    ]);
+  });
+
+  // Replies as the references of the APIs show them, without the keys that say nothing of the text.
+  test.each([
+    ["OpenAI chat", { choices: [{ message: { content: "दिल्ली" } }] }],
+    ["OpenAI chat, in parts", { choices: [{ message: { content: [{ type: "text", text: "दिल्ली" }] } }] }],
+    ["OpenAI completions", { choices: [{ text: "दिल्ली", finish_reason: "stop" }] }],
+    [
+      "OpenAI responses",
+      { output: [{ type: "reasoning" }, { type: "message", content: [{ type: "output_text", text: "दिल्ली" }] }] },
+    ],
+    [
+      "Gemini",
+      { candidates: [{ content: { parts: [{ text: "hm", thought: true }, { text: "दिल्" }, { text: "ली" }] } }] },
+    ],
+    [
+      "Anthropic",
+      {
+        content: [
+          { type: "thinking", thinking: "hm" },
+          { type: "text", text: "दिल्ली" },
+        ],
+      },
+    ],
+    ["Anthropic's parts alone", [{ type: "text", text: "दिल्ली" }]],
+    ["Bedrock", { output: { message: { role: "assistant", content: [{ text: "दिल्ली" }] } } }],
+    ["Ollama", { model: "m", message: { role: "assistant", content: "दिल्ली" }, done: true }],
+    ["a turn of the assistant", { role: "assistant", content: "दिल्ली" }],
+    [
+      "turns that end in it",
+      [
+        { role: "user", content: "?" },
+        { role: "assistant", content: "दिल्ली" },
+      ],
+    ],
+  ])("takes what was said from a reply of %s", async (_, response) => {
+    const { cases } = await jsonl(JSON.stringify({ response, responseB: response }));
+    expect(cases[0]).toEqual({ output: "दिल्ली", alternative: "दिल्ली" });
+  });
+
+  test("takes a reply that only calls tools for a blank answer", async () => {
+    const response = { choices: [{ message: { content: null, tool_calls: [{ id: "t" }] } }] };
+    expect((await jsonl(JSON.stringify({ response }))).cases).toEqual([{ output: "" }]);
+  });
+
+  test.each([
+    { message: { content: "x" } },
+    { choices: [{ text: "A" }, { text: "B" }] },
+    { choices: ["A", "B"] },
+    { content: "x" },
+    { content: [] },
+    { candidates: ["x"] },
+    { role: "user", content: "x" },
+    [{ role: "user", content: "x" }],
+    [{ text: "x" }],
+    { output: { text: "x" } },
+  ])("leaves structured output that only resembles a reply as it is: %j", async (output) => {
+    expect((await jsonl(JSON.stringify({ output }))).cases).toEqual([{ output: JSON.stringify(output) }]);
+  });
+
+  test("reaches into arrays by the place of an item, written either way", async () => {
+    const text =
+      '{"response":{"choices":[{"message":{"content":"one"}},{"message":{"content":"two"}}]}}\n{"response":{"choices":[]}}';
+    for (const [path, outputs] of [
+      ["response.choices[0].message.content", ["one", undefined]],
+      ["response.choices.1.message.content", ["two", undefined]],
+      ["response.choices[9].message.content", [undefined, undefined]],
+    ] as const) {
+      const { cases } = await jsonl(text, { map: { output: path } });
+      expect(cases.map(({ output }) => output)).toEqual(outputs);
+    }
+    await expect(jsonl(text, { map: { output: "response.choices[0].message.contnt" } })).rejects.toThrow(
+      'did you mean "response.choices.0.message.content"?',
+    );
   });
 
   test("reaches into objects by dotted names, and takes a key with a dot first", async () => {

@@ -12,6 +12,7 @@ export class FileSource implements Source {
   readonly plan: ReadPlan;
   readonly skipped: RowProblem[] = [];
   skippedCount = 0;
+  unmatched: string | null = null;
   readonly #files: readonly OpenedFile[];
   readonly #options: SourceOptions;
 
@@ -36,6 +37,7 @@ export class FileSource implements Source {
       }
       before += rows;
     }
+    this.unmatched = selection.unmatched;
   }
 
   #pass(problem: RowProblem): void {

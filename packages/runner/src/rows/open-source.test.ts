@@ -60,6 +60,45 @@ describe("openSource", () => {
     expect(source.plan.files[0]?.encoding).toBe(encoding);
   });
 
+  test.each([
+    ["\ufeffsep=;\r\nquestion;response\r\nwhat, then?;one\r\n", ";"],
+    ['"sep=|"\nquestion|response\nwhat, then?|one\n', "|"],
+    ["SEP=\t\nquestion\tresponse\nwhat, then?\tone\n", "\t"],
+  ])("takes the delimiter that Excel names above the header: %j", async (text, delimiter) => {
+    for (const bytes of [Buffer.from(text), utf16(text.startsWith("\ufeff") ? text : `\ufeff${text}`, false)]) {
+      const { cases, source } = await readFiles([files.write("excel.csv", bytes)]);
+      expect(source.plan.files[0]).toMatchObject({ delimiter, columns: ["question", "response"] });
+      expect(cases).toEqual([{ input: "what, then?", output: "one" }]);
+    }
+    const ragged = files.write("ragged.csv", `${text}${delimiter}${delimiter}\n`);
+    await expect(readFiles([ragged])).rejects.toThrow("row 2 (line 4)");
+  });
+
+  test("takes a column that is called like it for a column", async () => {
+    const { source } = await readFiles([files.write("plain.csv", "sep=;x,response\n1,a\n")]);
+    expect(source.plan.files[0]?.columns).toEqual(["sep=;x", "response"]);
+  });
+
+  test("says which columns a name was preferred to, but not where it was given", async () => {
+    const file = files.write("many.csv", "id,question,answer,gold,expected,response,output\n1,q,a,b,c,d,e\n");
+    const passedOver = async (map: Record<string, string>) => (await readFiles([file], { map })).source.plan.passedOver;
+    expect(await passedOver({})).toEqual({ output: ["response"], expected: ["answer", "gold"] });
+    expect(await passedOver({ output: "response", expected: "gold" })).toEqual({});
+    const plain = files.write("plain.csv", "question,answer,response,Domain\nq,a,b,c\n");
+    expect((await readFiles([plain])).source.plan.passedOver).toEqual({});
+  });
+
+  test("tells what a filter could have asked for where no row passed it", async () => {
+    const rows = Array.from({ length: 12 }, (_, index) => `q,a,${index < 10 ? "hi" : "ta"},${index}`).join("\n");
+    const file = files.write("filtered.csv", `question,response,language,n\n${rows}\n`);
+    const unmatched = async (filter: Record<string, string>) => (await readFiles([file], { filter })).source.unmatched;
+    expect(await unmatched({ language: "mr" })).toBe('no row has language "mr"; language is "hi", "ta"');
+    expect(await unmatched({ language: "ta", n: "3" })).toBe(
+      'no row has language "ta" and n "3"; language is "hi", "ta"; n is "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", …',
+    );
+    expect([await unmatched({ language: "ta" }), await unmatched({})]).toEqual([null, null]);
+  });
+
   test("recognises UTF-16 without a mark in text that has few spaces", async () => {
     const text = `question,response\n${"東京は日本の首都であり、人口は約一千四百万人です。".repeat(100)},x\n`;
     const { cases, source } = await readFiles([files.write("few.csv", utf16(text, false))]);

@@ -36,10 +36,14 @@ export interface SourceFile {
 /** Where each field of a case comes from: one column, or several (`option_a`, `option_b`, …). */
 export type Mapping = Readonly<Partial<Record<CaseField, string | readonly string[]>>>;
 
+/** Columns that a field was not read from, though their names would do. */
+export type PassedOver = Readonly<Partial<Record<CaseField, readonly string[]>>>;
+
 /** All that is needed to turn a batch into cases: plain JSON, sent to each thread once. */
 export interface ReadPlan {
   readonly files: readonly SourceFile[];
   readonly mapping: Mapping;
+  readonly passedOver: PassedOver;
   readonly list: Readonly<Record<string, string>>;
   readonly onBadRow: "fail" | "skip";
 }
@@ -52,4 +56,6 @@ export interface Source {
   /** Rows that were skipped so far, at most 1,000 of them kept; `skippedCount` counts all. */
   readonly skipped: readonly RowProblem[];
   readonly skippedCount: number;
+  /** After reading: which filter no row passed, and what there is to filter by; null where one did. */
+  readonly unmatched: string | null;
 }

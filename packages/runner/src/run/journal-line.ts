@@ -8,21 +8,35 @@ export interface LineFormat {
   readonly keepColumns: boolean;
 }
 
-/** Writes the journal line of a case. */
-export type LineWriter = (number: number, id: string | undefined, results: readonly MetricResult[]) => string;
+/** Writes the journal line of a case; `group` is what `groupText` gives for its group. */
+export type LineWriter = (
+  number: number,
+  id: string | undefined,
+  group: string,
+  results: readonly MetricResult[],
+) => string;
 
 /**
- * Lines of `results.jsonl`: the case number, its id where it has one, and for each metric, in the order of
- * `run.json`, `[label, score, passed]` with reason and metadata behind them where they are kept. A result without a
- * score has its status ("unscored", "error") in the place of the score.
+ * The values of a group in a journal line, nothing where there is no column to group by. They are kept, since the file
+ * that has them may be another one by the time that two runs are compared.
+ */
+export const groupText = (values: readonly (string | null)[]): string =>
+  values.length === 0 ? "" : `"by":${JSON.stringify(values)},`;
+
+/**
+ * Lines of `results.jsonl`: the case number, its id where it has one, its values of the columns that the run is grouped
+ * by (`by`), and for each metric, in the order of `run.json`, `[label, score, passed]` with reason and metadata behind
+ * them where they are kept. A result without a score has its status ("unscored", "error") in the place of the score.
  *
  * Positions instead of keys keep the journal of a million rows at about a third of their size.
  */
 export function createLineWriter(format: LineFormat): LineWriter {
   const textOf = format.metrics.map((metric) => resultWriter(metric, format));
-  return (number, id, results) => {
+  return (number, id, group, results) => {
     let line =
-      id === undefined ? `{"case":${number},"results":[` : `{"case":${number},"id":${JSON.stringify(id)},"results":[`;
+      id === undefined
+        ? `{"case":${number},${group}"results":[`
+        : `{"case":${number},"id":${JSON.stringify(id)},${group}"results":[`;
     for (let index = 0; index < results.length; index++) {
       if (index > 0) line += ",";
       line += textOf[index]?.(results[index] as MetricResult);

@@ -18,6 +18,8 @@ export interface KeptRun {
   readonly folder: RunFolder;
   readonly journal: Journal;
   end(status: Manifest["status"], milliseconds: number, summary: Summary | null): Promise<void>;
+  /** Takes the folder away again: there was nothing to keep. */
+  discard(): void;
 }
 
 /** Opens the folder of a run, new or to be resumed, with its manifest and journal. */
@@ -65,6 +67,11 @@ export async function openRun(
         } finally {
           unlock();
         }
+      },
+      discard() {
+        journal.close();
+        unlock();
+        fs.rmSync(folder.path, { recursive: true, force: true });
       },
     };
   } catch (error) {

@@ -19,6 +19,7 @@ const resultShape = z.union([
 const lineShape = z.strictObject({
   case: z.int().positive(),
   id: z.string().optional(),
+  by: z.array(z.string().nullable()).optional(),
   results: z.array(resultShape),
 });
 

@@ -23,9 +23,12 @@ export async function openShard(
   if (paths.includes("-")) {
     throw new EvalError("invalid-input", "a shard must be of files, got standard input, which cannot be read twice");
   }
-  const numbers = sample === null ? await numbersOf(await openSource(paths, options)) : numbersIn(sample);
+  const whole = await openSource(paths, options);
+  const numbers = sample === null ? await numbersOf(whole) : numbersIn(sample);
   const [start, end] = rangeOf(numbers.length, shard);
-  return new PickedSource(await openSource(paths, options), numbers.slice(start, end));
+  const { unmatched } = whole;
+  const told = { skipped: [], skippedCount: 0, unmatched };
+  return new PickedSource(await openSource(paths, options), numbers.slice(start, end), told);
 }
 
 /** Places of the first case of a shard, and of the first that is not of it any more. */

@@ -2,6 +2,7 @@ import type { EvalCase, Metric, MetricResult } from "@eval/core";
 import { isBlank } from "@eval/core/text";
 import { scoredRow, type TableShape } from "../output/scored-rows.js";
 import type { CaseBatch } from "../rows/case-batch.js";
+import { isObjectOutput } from "../rows/object-output.js";
 import type { RowProblem } from "../rows/row-problem.js";
 import { isExcluded } from "../sample/is-excluded.js";
 import { countPairs, emptyPairs, type PairTally } from "../summary/disagreement.js";
@@ -10,7 +11,7 @@ import { count, countMissing, emptyTally, type Tally } from "../summary/tally.js
 import { countWarnings, type WarningTally, warn } from "../summary/warnings.js";
 import { callMetric } from "./call-metric.js";
 import type { Detail } from "./detail.js";
-import type { LineWriter } from "./journal-line.js";
+import { groupText, type LineWriter } from "./journal-line.js";
 import { LineBuffer } from "./line-buffer.js";
 
 /** What is done with every shard of a run. */
@@ -33,6 +34,8 @@ export interface ShardPlan {
 /** Tallies, one for each metric, of the cases that share their values of the `by` columns. */
 export interface Group {
   readonly values: readonly (string | null)[];
+  /** The values as the lines of a journal have them. */
+  readonly text: string;
   readonly tallies: readonly Tally[];
 }
 
@@ -122,14 +125,14 @@ export function settleCase(plan: ShardPlan, shard: ShardResult, settled: Settled
   const { batch, index, evalCase, results, known } = settled;
   const number = batch.numberAt(index);
   shard.cases += 1;
+  const { tallies, text } = groupOf(plan, shard, batch, index);
   if (known === undefined || known.some(({ status }) => status === "error")) {
-    shard.lines.append(plan.writeLine(number, evalCase.id, results));
+    shard.lines.append(plan.writeLine(number, evalCase.id, text, results));
   }
   if (evalCase.id !== undefined) {
     shard.ids.push(evalCase.id);
     shard.idCases.push(number);
   }
-  const { tallies } = groupOf(plan, shard, batch, index);
   const cluster = plan.clusterBy === null ? null : clusterOf(shard, batch, index, plan.clusterBy);
   for (let metric = 0; metric < results.length; metric++) {
     const [tally, result] = [tallies[metric] as Tally, results[metric] as MetricResult];
@@ -139,6 +142,7 @@ export function settleCase(plan: ShardPlan, shard: ShardResult, settled: Settled
   countPairs(shard.pairs, results, evalCase, number);
   noteErrors(shard.errors, results, evalCase.id, number);
   countWarnings(shard.warnings, evalCase, number);
+  if (isObjectOutput(batch, index, evalCase)) warn(shard.warnings, "output_object", number);
   if (plan.tables.length > 0) addRows(plan, shard, settled);
 }
 
@@ -165,7 +169,8 @@ function clusterOf(shard: ShardResult, batch: CaseBatch, index: number, column: 
 function newGroup(plan: ShardPlan, shard: ShardResult, key: string, batch: CaseBatch, index: number): Group {
   const { by, metrics, clusterBy } = plan;
   const tallies = metrics.map(() => emptyTally({ clustered: clusterBy !== null }));
-  const group = { values: by.map((column) => batch.textAt(index, column)), tallies };
+  const values = by.map((column) => batch.textAt(index, column));
+  const group = { values, text: groupText(values), tallies };
   shard.groups.set(key, group);
   return group;
 }

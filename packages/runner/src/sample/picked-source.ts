@@ -3,11 +3,15 @@ import type { RowBatch } from "../rows/row-batch.js";
 import type { RowProblem } from "../rows/row-problem.js";
 import type { ReadPlan, Source } from "../rows/source.js";
 
+/** Nothing to tell of the source that rows are picked of. */
+const WHOLE = { skipped: [], skippedCount: 0, unmatched: null };
+
 /** Chosen rows of a source, under the numbers that they have in it. What was skipped is told of the whole source. */
 export class PickedSource implements Source {
   readonly plan: ReadPlan;
   readonly skipped: readonly RowProblem[];
   readonly skippedCount: number;
+  readonly unmatched: string | null;
   readonly #source: Source;
   readonly #numbers: readonly number[];
 
@@ -15,11 +19,12 @@ export class PickedSource implements Source {
   constructor(
     source: Source,
     numbers: readonly number[],
-    { skipped, skippedCount }: Pick<Source, "skipped" | "skippedCount"> = { skipped: [], skippedCount: 0 },
+    { skipped, skippedCount, unmatched }: Omit<Source, "plan" | "batches"> = WHOLE,
   ) {
     this.plan = source.plan;
     this.skipped = skipped;
     this.skippedCount = skippedCount;
+    this.unmatched = unmatched;
     this.#source = source;
     this.#numbers = numbers;
   }

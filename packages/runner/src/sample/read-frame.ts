@@ -14,6 +14,7 @@ export interface Frame {
   readonly excluded: number;
   readonly skipped: readonly RowProblem[];
   readonly skippedCount: number;
+  readonly unmatched: string | null;
 }
 
 const PROBLEMS_KEPT = 1000;
@@ -50,5 +51,6 @@ export async function readFrame(source: Source, onCase: (evalCase: EvalCase, num
     excluded,
     skipped: [...source.skipped, ...problems],
     skippedCount: source.skippedCount + unreadable,
+    unmatched: source.unmatched,
   };
 }

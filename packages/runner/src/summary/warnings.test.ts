@@ -4,7 +4,7 @@ import { countWarnings, listWarnings, type WarningTally } from "./warnings.js";
 const warningsOf = (expected: string | string[], output = "x") => {
   const tally: WarningTally = {};
   countWarnings(tally, { output, expected }, 7);
-  return listWarnings(tally);
+  return listWarnings(tally, 1);
 };
 const codesOf = (expected: string | string[], output?: string) => warningsOf(expected, output).map(({ code }) => code);
 
@@ -42,6 +42,44 @@ describe("countWarnings", () => {
       expect(codesOf("Delhi", text)).toEqual([]);
     },
   );
+
+  test.each(["???? ?? ??????", "?????? ???????, 1947", "????", "?? ??? A4"])(
+    "sees that the letters of %j are lost",
+    (text) => {
+      expect(codesOf(text)).toContain("lost_letters");
+      expect(codesOf("Delhi", text)).toEqual(["lost_letters"]);
+    },
+  );
+
+  test.each(["What???", "What??? Why???", "Really ???", "??", "?? ??", "???", "a ?? b", "क्या ??? नहीं"])(
+    "takes the question marks of %j for what they are",
+    (text) => expect(codesOf("Delhi", text)).toEqual([]),
+  );
+
+  test.each(["CSK|Chennai Super Kings", "दिल्ली | नई दिल्ली", "['a long', 'b long']", '("one", "two")'])(
+    "takes %j for a list that was read as one answer",
+    (answer) => {
+      expect(codesOf(answer)).toEqual(["expected_list"]);
+      expect(codesOf([answer, "Delhi"])).toEqual([]);
+    },
+  );
+
+  test.each([
+    "P(A|B) = 1",
+    "the |x| of it",
+    "{a|b c}",
+    "Bengaluru; Bangalore",
+    "one, two",
+    "['only one']",
+    "don't, won't",
+  ])("takes %j for one answer", (answer) => expect(codesOf(answer)).toEqual([]));
+
+  test("says nothing of a list in one answer of many", () => {
+    const tally: WarningTally = {};
+    countWarnings(tally, { expected: "this|that" }, 7);
+    expect(listWarnings(tally, 20)).toHaveLength(1);
+    expect(listWarnings(tally, 21)).toHaveLength(0);
+  });
 
   test.each(["à Paris, voilà à 5 ¤", "à¤ is a sign of mojibake", "Øystein Ødegård", "ÙØ", "déjà «vu»"])(
     "takes %j for what it is",

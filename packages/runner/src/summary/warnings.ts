@@ -1,6 +1,8 @@
 import type { EvalCase } from "@eval/core";
 import { isBlank, toNfc } from "@eval/core/text";
 import { isDoubleEncoded } from "./double-encoded.js";
+import { looksListed } from "./listed-answers.js";
+import { hasLostLetters } from "./lost-letters.js";
 
 /** Something about the data that makes a number mean less than it seems to. */
 export type WarningCode =
@@ -9,6 +11,9 @@ export type WarningCode =
   | "expected_edge_space"
   | "not_nfc"
   | "double_encoded"
+  | "lost_letters"
+  | "expected_list"
+  | "output_object"
   | "duplicate_id"
   | "no_cluster"
   | "excluded_row"
@@ -41,7 +46,14 @@ export function countWarnings(tally: WarningTally, evalCase: EvalCase, number: n
   if (isSome(expected, isShort)) warn(tally, "short_expected", number);
   if (isSome(output, isNotNfc) || isSome(expected, isNotNfc)) warn(tally, "not_nfc", number);
   if (isSome(output, isDoubleEncoded) || isSome(expected, isDoubleEncoded)) warn(tally, "double_encoded", number);
+  if (isLost(output) || isLost(expected)) warn(tally, "lost_letters", number);
+  // Several answers have been told apart already.
+  if (typeof expected === "string" && looksListed(expected)) warn(tally, "expected_list", number);
 }
+
+/** Apart from `isSome`, which is as fast as it is because few functions are given to it. */
+const isLost = (texts: string | readonly string[] | undefined): boolean =>
+  typeof texts === "string" ? hasLostLetters(texts) : texts?.some(hasLostLetters) === true;
 
 /** Whether a text, or one of several, is so. Nearly all golds are one text, which needs no list. */
 function isSome(texts: string | readonly string[] | undefined, isSo: (text: string) => boolean): boolean {
@@ -50,7 +62,8 @@ function isSome(texts: string | readonly string[] | undefined, isSo: (text: stri
 }
 
 function hasEdgeSpace(answer: string): boolean {
-  return !isBlank(answer) && (isEdgeSpace(answer.charCodeAt(0)) || isEdgeSpace(answer.charCodeAt(answer.length - 1)));
+  // Nearly no text has one: whether it is blank is asked last.
+  return (isEdgeSpace(answer.charCodeAt(0)) || isEdgeSpace(answer.charCodeAt(answer.length - 1))) && !isBlank(answer);
 }
 
 /**
@@ -99,9 +112,13 @@ export function mergeWarnings(tally: WarningTally, other: WarningTally): void {
   }
 }
 
-/** The warnings of a run, the most frequent first. */
-export function listWarnings(tally: WarningTally): Warning[] {
+/** A bar in one answer of a hundred is no way of writing lists. */
+const FEWEST_LISTS = 0.05;
+
+/** The warnings of a run of so many cases, the most frequent first. */
+export function listWarnings(tally: WarningTally, cases: number): Warning[] {
   return Object.entries(tally)
+    .filter(([code, { count }]) => code !== "expected_list" || count >= FEWEST_LISTS * cases)
     .map(([code, { count, rows, example }]) => ({
       ...{ code: code as WarningCode, count, rows },
       ...(example !== undefined && { example }),

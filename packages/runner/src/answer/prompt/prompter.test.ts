@@ -67,6 +67,9 @@ describe("how a case is asked", () => {
   test("goes on with a conversation, and says that one that ends in an answer asks nothing", () => {
     const messages = [{ role: "user", content: "q1" }] as const;
     expect(turns({ messages }).at(-1)).toBe("user: q1");
+    const longer = [...messages, { role: "assistant", content: "a1" }, { role: "user", content: "q2" }] as const;
+    expect(turns({ input: "q2", messages: longer }).slice(-3)).toEqual(["user: q1", "assistant: a1", "user: q2"]);
+    expect(turns({ input: "another", messages: longer }).at(-1)).toContain("another");
     expect(ask({ messages: [...messages, { role: "assistant", content: "a" }] })).toEqual({
       missing: "the conversation of this case must end with a question, got a turn of the assistant",
     });

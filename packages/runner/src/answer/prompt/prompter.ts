@@ -51,7 +51,7 @@ export function createPrompter({ profile, prompt, system }: PromptSettings, colu
       const fill = (text: string): PlaceValue => fillTemplate(template(text), (place) => placeValue(evalCase, place));
       const first = fill(system ?? (own === null ? "" : systemOf(own, evalCase)));
       if ("missing" in first) return first;
-      const turns = given === null && evalCase.input === undefined ? conversation(evalCase) : null;
+      const turns = given === null && asksNothingElse(evalCase) ? conversation(evalCase) : null;
       if (turns !== null) return "missing" in turns ? turns : { messages: withSystem(first.text, turns.messages) };
       const asked = fill(prompt ?? own?.prompt ?? "");
       if ("missing" in asked) return asked;
@@ -68,6 +68,10 @@ function instructionsOf(name: string): Instructions {
   const message = `there are no instructions for scoring profile ${show(name)}; ${suggestName(name, Object.keys(instructions))}`;
   throw new EvalError("unknown-profile", `${message}; --profile or --prompt says how to ask`);
 }
+
+/** The input of a conversation is its last question, unless the row has another one. */
+const asksNothingElse = ({ input, messages }: EvalCase): boolean =>
+  input === undefined || input === messages?.findLast(({ role }) => role === "user")?.content;
 
 /** A case that is a conversation is gone on with; one that ends in an answer asks nothing. */
 function conversation({ messages = [] }: EvalCase): Prompt | null {

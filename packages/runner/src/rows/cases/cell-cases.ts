@@ -15,7 +15,9 @@ import {
   listInCell,
   mayHoldJson,
   messagesInCell,
+  readSaidInCells,
 } from "./read-cell-field.js";
+import { takeMessages } from "./read-conversation.js";
 import { type PlainColumn, type TableRecipe, tableRecipe } from "./table-recipe.js";
 
 /** Prepares to read the cases of a table. */
@@ -62,6 +64,11 @@ class CellCases implements CaseBatch {
     return place === undefined ? null : this.#cell(index, place);
   }
 
+  /** A cell is text: JSON in it is what the model wrote. */
+  hasObjectOutput(): boolean {
+    return false;
+  }
+
   cellsAt(index: number): readonly string[] {
     return this.#table.columns.map((_, column) => this.#cell(index, column));
   }
@@ -75,6 +82,7 @@ class CellCases implements CaseBatch {
   #readCase(index: number): EvalCase {
     const { other, metadata } = this.#table;
     const draft = this.#plainDraft(index);
+    readSaidInCells(draft, this.#table.inputColumn);
     for (const step of other) this.#readField(draft, step, index);
     if (metadata.length > 0) {
       const record: Record<string, Json> = draft.metadata === undefined ? {} : { ...draft.metadata };
@@ -131,7 +139,7 @@ class CellCases implements CaseBatch {
         draft.choices = columns.length > 1 ? choicesOfColumns(columns, cells) : choicesInCell(cell, column, separator);
         break;
       case "messages":
-        draft.messages = messagesInCell(cell, column);
+        takeMessages(draft, messagesInCell(cell, column));
         break;
       case "json":
         draft.tests = jsonOrText(cell, column);

@@ -3,7 +3,10 @@ import { faultInJson } from "../json/check-json.js";
 import { isList, isRecord, JsonNode } from "../json/json-node.js";
 import { letterLabel } from "../mapping/option-column.js";
 import { BadValue } from "./bad-value.js";
-import { readChoices, readList, readMessages } from "./read-json-field.js";
+import type { CaseDraft } from "./case-draft.js";
+import { conversationIn, mayHoldConversation, readMessages, takeMessages } from "./read-conversation.js";
+import { readChoices, readList } from "./read-json-field.js";
+import { mayHoldReply, replyText } from "./reply-text.js";
 
 /** Cells of lists hold JSON, or texts with a separator between them. */
 export type Separator = string | undefined;
@@ -44,6 +47,20 @@ export function messagesInCell(cell: string, column: string): readonly Message[]
   const node = jsonInCell(cell, column);
   if (node !== null) return readMessages(node, column);
   throw new BadValue(column, `messages must be a JSON list, got ${show(cell)}`);
+}
+
+/** A cell of questions may hold a conversation, one of answers the reply of an API: the case gets what was said. */
+export function readSaidInCells(draft: CaseDraft, inputColumn: string): void {
+  const { input, output } = draft;
+  if (input !== undefined && mayHoldConversation(input)) {
+    const node = jsonInCell(input, inputColumn);
+    const turns = node === null ? null : conversationIn(node);
+    if (turns !== null) {
+      delete draft.input;
+      takeMessages(draft, readMessages(turns, inputColumn));
+    }
+  }
+  if (output !== undefined && mayHoldReply(output)) draft.output = replyText(parsed(output) ?? null) ?? output;
 }
 
 /** What a cell of JSON holds; text where it is not JSON. */

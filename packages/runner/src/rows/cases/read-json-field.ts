@@ -1,4 +1,4 @@
-import { type Choice, type Json, type Message, show } from "@eval/core";
+import { type Choice, type Json, show } from "@eval/core";
 import { isList, isRecord, type JsonNode } from "../json/json-node.js";
 import { letterLabel } from "../mapping/option-column.js";
 import { BadValue } from "./bad-value.js";
@@ -56,29 +56,4 @@ function readChoice(node: JsonNode, index: number, column: string): Choice {
   const label = node.find("label") ?? node.find("key") ?? node.find("id");
   if (text === null) throw new BadValue(column, `choice ${index + 1} must have a "text", got ${show(node.value)}`);
   return { label: label?.text ?? letterLabel(index), text: text.text };
-}
-
-const ROLES: readonly Message["role"][] = ["system", "user", "assistant", "tool"];
-
-/** A conversation as most model servers write it. */
-export function readMessages(node: JsonNode, column: string): readonly Message[] {
-  if (!isList(node.value)) throw new BadValue(column, `messages must be a list of objects, got ${show(node.value)}`);
-  return node.value.map((item, index) => readMessage(node.child(index, item), index, column));
-}
-
-function readMessage(node: JsonNode, index: number, column: string): Message {
-  const given = node.find("role")?.value;
-  const role = ROLES.find((known) => known === given);
-  if (role === undefined) {
-    const roles = ROLES.join(", ");
-    throw new BadValue(column, `role of message ${index + 1} must be one of ${roles}, got ${show(given ?? null)}`);
-  }
-  const content = node.find("content");
-  // A turn that only calls tools has no content.
-  const text = content === null || content.value === null ? "" : content.value;
-  if (typeof text !== "string") {
-    throw new BadValue(column, `content of message ${index + 1} must be text, got ${show(text)}`);
-  }
-  const name = node.find("name")?.value;
-  return typeof name === "string" ? { role, content: text, name } : { role, content: text };
 }

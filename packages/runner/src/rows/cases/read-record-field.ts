@@ -2,7 +2,9 @@ import type { Json, JsonRecord } from "@eval/core";
 import { isRecord, JsonNode } from "../json/json-node.js";
 import { type CaseDraft, choicesOfColumns } from "./case-draft.js";
 import type { FieldStep } from "./case-recipe.js";
-import { readAnswers, readChoices, readList, readMessages } from "./read-json-field.js";
+import { conversationIn, readMessages, takeMessages } from "./read-conversation.js";
+import { readAnswers, readChoices, readList } from "./read-json-field.js";
+import { replyText } from "./reply-text.js";
 
 /** Reads one field of a case from a JSON object. What is null or not there stays absent. */
 export function readRecordField(
@@ -21,7 +23,7 @@ export function readRecordField(
   const parts = separated(node, separator);
   switch (kind) {
     case "text":
-      (draft as Record<string, string>)[field] = node.text;
+      readText(draft, field, node, column);
       break;
     case "answers":
       draft.expected = readAnswers(parts, column);
@@ -33,7 +35,7 @@ export function readRecordField(
       draft.choices = readChoices(parts, column);
       break;
     case "messages":
-      draft.messages = readMessages(node, column);
+      takeMessages(draft, readMessages(node, column));
       break;
     case "json":
       draft.tests = node.value;
@@ -42,6 +44,21 @@ export function readRecordField(
       draft.metadata = metadataOf(node, column);
   }
 }
+
+/** A question may be a conversation, and an answer the reply of an API: the case gets what was said. */
+function readText(draft: CaseDraft, field: FieldStep["field"], node: JsonNode, column: string): void {
+  if (typeof node.value === "object" && field === "input") {
+    const turns = conversationIn(node);
+    if (turns !== null) {
+      takeMessages(draft, readMessages(turns, column));
+      return;
+    }
+  }
+  const said = typeof node.value === "object" && ANSWERS.includes(field) ? replyText(node.value) : null;
+  (draft as Record<string, string>)[field] = said ?? node.text;
+}
+
+const ANSWERS: readonly FieldStep["field"][] = ["output", "alternative"];
 
 function textOf(node: JsonNode | null): string | null {
   return node === null || node.value === null ? null : node.text;

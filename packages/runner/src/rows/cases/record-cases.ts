@@ -7,6 +7,7 @@ import { BadValue } from "./bad-value.js";
 import type { CaseDraft } from "./case-draft.js";
 import type { CaseRecipe, FieldStep } from "./case-recipe.js";
 import { readRecordField } from "./read-record-field.js";
+import { replyText } from "./reply-text.js";
 
 /** The rows of a batch as JSON values: parsed when asked for. */
 export interface RecordRows {
@@ -46,6 +47,13 @@ export class RecordCases implements CaseBatch {
   textAt(index: number, column: string): string | null {
     const found = this.#recordAt(index)?.find(column) ?? null;
     return found === null || found.value === null ? null : found.text;
+  }
+
+  hasObjectOutput(index: number): boolean {
+    const { fields, late } = this.#recipe;
+    const step = fields.find(({ field }) => field === "output") ?? late.get("output");
+    const value = this.#recordAt(index)?.find(step?.columns[0] ?? "")?.value ?? null;
+    return typeof value === "object" && value !== null && replyText(value) === null;
   }
 
   cellsAt(index: number): readonly string[] {

@@ -18,6 +18,8 @@ export interface UsualColumns {
 export interface TableRecipe extends CaseRecipe {
   readonly columnOf: ReadonlyMap<string, number>;
   readonly plain: readonly PlainColumn[];
+  /** The column of questions; nothing where there is none. */
+  readonly inputColumn: string;
   /** Where the plain fields are just input, output and expected, their columns; else null. */
   readonly usual: UsualColumns | null;
   readonly other: readonly FieldStep[];
@@ -38,6 +40,7 @@ export function tableRecipe(recipe: CaseRecipe): TableRecipe {
     ...recipe,
     columnOf,
     plain,
+    inputColumn: present.find(({ field }) => field === "input")?.columns[0] ?? "",
     usual: usualColumns(plain),
     other: present.filter((step) => !isPlain(step)),
     metadata: rest.map((name) => ({ name, column: columnOf.get(name)!, answers: false })),

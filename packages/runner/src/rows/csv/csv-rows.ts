@@ -23,12 +23,13 @@ export class CsvRows {
   #row = 0;
   /** The last place whose line was asked for: lines are counted on from there. */
   #mark = { position: 0, line: 1 };
-  #pastHeader = false;
+  #headerRows: number;
 
   constructor(table: CsvTable, longest: number) {
     const delimiter = table.delimiter.charCodeAt(0);
     this.#table = table;
     this.#longest = longest;
+    this.#headerRows = table.headerRows;
     this.#dialect = { delimiter, width: table.columns.length };
     this.#scanner = new RowScanner(delimiter, new Int32Array(2048 * table.columns.length));
   }
@@ -58,8 +59,8 @@ export class CsvRows {
       this.#reserve();
       const next = this.#scanner.scan(bytes, position, end, final, 2 * width * this.#count);
       if (next === INCOMPLETE && end - position <= this.#longest) break;
-      if (!this.#pastHeader) {
-        this.#pastHeader = true;
+      if (this.#headerRows > 0) {
+        this.#headerRows--;
         position = next;
       } else if (next >= 0 && this.#scanner.cells === width) {
         this.#numbers[this.#count++] = ++this.#row + this.#table.origin.before;

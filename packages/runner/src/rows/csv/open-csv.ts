@@ -5,6 +5,7 @@ import { type Head, openText } from "../bytes/read-head.js";
 import type { ReadSizes } from "../bytes/window-reader.js";
 import { CellDecoder, sliceable } from "../cases/cell-decoder.js";
 import type { OpenedFile } from "../opened-file.js";
+import { declaredDelimiter } from "./declared-delimiter.js";
 import { type FirstRow, scanFirstRows, type TextStart } from "./first-rows.js";
 import { nameColumns } from "./name-columns.js";
 import { readCsv } from "./read-csv.js";
@@ -12,19 +13,21 @@ import { sniffDelimiter } from "./sniff-delimiter.js";
 
 /** Opens a delimited text by its head; null where the head does not hold the whole header. */
 export function openCsv(input: Input, head: Head, format: "csv" | "tsv", sizes: ReadSizes): OpenedFile | null {
-  const text = textStart(head);
-  const delimiter = format === "tsv" ? "\t" : sniffDelimiter(text);
+  const whole = textStart(head);
+  const declared = declaredDelimiter(whole);
+  const text = { ...whole, start: declared?.start ?? whole.start };
+  const delimiter = declared?.delimiter ?? (format === "tsv" ? "\t" : sniffDelimiter(text));
   const rows = delimiter === null ? null : scanFirstRows(text, delimiter, 1);
   if (delimiter === null || rows === null) return null;
   const columns = nameColumns(readHeader(text, rows[0], input.path), input.path);
   const names = columns.map(({ name }) => name);
   const { encoding, compression } = head;
+  const table = { delimiter, columns: names, headerRows: declared === null ? 1 : 2, unchecked: encoding === "utf-8" };
   return {
     file: { path: input.path, format, encoding, compression, delimiter, columns: names },
     columns,
     nested: [],
-    read: (origin) =>
-      readCsv(openText(input, head), { origin, delimiter, columns: names, unchecked: encoding === "utf-8" }, sizes),
+    read: (origin) => readCsv(openText(input, head), { origin, ...table }, sizes),
   };
 }
 

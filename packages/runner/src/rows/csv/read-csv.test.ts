@@ -19,11 +19,12 @@ async function read(text: string | Buffer, width: number, window: number, row = 
   const plan = {
     files: [{ path: "t.csv", format: "csv", encoding: "utf-8", compression: null, delimiter, columns }],
     mapping: {},
+    passedOver: {},
     list: {},
     onBadRow: "skip",
   } as const;
   const readCases = createCaseReader(plan);
-  const table = { origin: { file: 0, path: "t.csv", before: 0 }, delimiter, columns, unchecked: true };
+  const table = { origin: { file: 0, path: "t.csv", before: 0 }, delimiter, columns, headerRows: 1, unchecked: true };
   const rows: string[][] = [];
   const problems: RowProblem[] = [];
   for await (const reading of readCsv(bytesOf(text), table, { window, row })) {

@@ -24,8 +24,12 @@ export class JsonNode<Value extends Json = Json> {
     return new JsonNode(value, this.#source, [...this.path, step]);
   }
 
-  /** The value a column name leads to: a key of the object, or else a dotted path; null where it leads nowhere. */
+  /**
+   * The value a column name leads to: a key of the object, or else a dotted path, in which a number is a place in an
+   * array; null where it leads nowhere.
+   */
   find(column: string): JsonNode | null {
+    if (isList(this.value)) return this.#findInList(this.value, column);
     if (!isRecord(this.value)) return null;
     if (Object.hasOwn(this.value, column)) return this.child(column, this.value[column]!);
     for (let dot = column.indexOf("."); dot !== -1; dot = column.indexOf(".", dot + 1)) {
@@ -35,6 +39,14 @@ export class JsonNode<Value extends Json = Json> {
       if (found !== null) return found;
     }
     return null;
+  }
+
+  #findInList(list: readonly Json[], column: string): JsonNode | null {
+    const [, place = "", rest] = /^(\d+)(?:\.(.+))?$/su.exec(column) ?? [];
+    const item = list[Number(place === "" ? Number.NaN : place)];
+    if (item === undefined) return null;
+    const node = this.child(Number(place), item);
+    return rest === undefined ? node : node.find(rest);
   }
 }
 

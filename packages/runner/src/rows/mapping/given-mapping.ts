@@ -1,4 +1,5 @@
 import { type CaseField, EvalError, show } from "@eval/core";
+import { samplePath } from "../json/json-columns.js";
 import type { Mapping } from "../source.js";
 import { suggestName } from "./closest-name.js";
 import { caseFields } from "./field-aliases.js";
@@ -27,6 +28,8 @@ function checkField(field: string): CaseField {
 /** Choices may come from several columns, with commas between them. */
 function checkColumn(field: string, column: string, names: readonly string[]): string | readonly string[] {
   if (names.includes(column)) return column;
+  const path = column.replaceAll(/\[(\d+)\]/gu, ".$1");
+  if (names.includes(samplePath(path))) return path;
   const several = column.split(",");
   if (field === "choices" && several.length > 1 && several.every((name) => names.includes(name))) return several;
   const message = `--map ${field} must name a column, got ${show(column)}; ${suggestName(column, names)}`;

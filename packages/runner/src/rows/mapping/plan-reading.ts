@@ -5,6 +5,7 @@ import type { Mapping, ReadPlan, SourceOptions } from "../source.js";
 import { suggestName } from "./closest-name.js";
 import { givenMapping } from "./given-mapping.js";
 import { mapColumns } from "./map-columns.js";
+import { passedOver } from "./passed-over.js";
 
 const LISTS = ["answers", "list", "choices"];
 
@@ -14,9 +15,16 @@ export function planReading(files: readonly OpenedFile[], options: SourceOptions
   const list = options.list ?? {};
   for (const [field, separator] of Object.entries(list)) checkList(field, separator);
   for (const column of Object.keys(options.filter ?? {})) checkFilter(column, names);
+  const given = givenMapping(options.map ?? {}, names);
+  const mapping = mergeMappings(files, given, options.inDoubt);
   return {
     files: files.map(({ file }) => file),
-    mapping: mergeMappings(files, givenMapping(options.map ?? {}, names), options.inDoubt),
+    mapping,
+    passedOver: passedOver(
+      files.flatMap(({ columns }) => columns),
+      mapping,
+      given,
+    ),
     list,
     onBadRow: options.onBadRow ?? "fail",
   };
