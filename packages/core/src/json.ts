@@ -26,27 +26,29 @@ export const MAX_JSON_DEPTH = 64;
  * isJson({ score: Number.NaN }); // => false
  */
 export function isJson(value: unknown, depth = 0): value is Json {
-  switch (typeof value) {
-    case "string":
-    case "boolean":
-      return true;
-    case "number":
-      return Number.isFinite(value);
-    case "object":
-      return value === null || (depth < MAX_JSON_DEPTH && isJsonContainer(value, depth + 1));
-    default:
-      return false;
-  }
+  return typeof value === "object"
+    ? value === null || (depth < MAX_JSON_DEPTH && isJsonContainer(value, depth + 1))
+    : isJsonPrimitive(value);
 }
 
+const isJsonPrimitive = (value: unknown): boolean =>
+  typeof value === "string" || (typeof value === "number" ? Number.isFinite(value) : typeof value === "boolean");
+
+/** Every result of every metric passes here, so that its numbers and strings are looked at without another call. */
 function isJsonContainer(value: object, depth: number): boolean {
   if (Array.isArray(value)) {
-    // By index: an iterator makes an object for each item, and every result of every metric passes here.
-    for (let at = 0; at < value.length; at += 1) if (!isJson(value[at], depth)) return false;
+    // By index: an iterator makes an object for each item.
+    for (let at = 0; at < value.length; at += 1) {
+      const item: unknown = value[at];
+      if (typeof item === "object" ? !isJson(item, depth) : !isJsonPrimitive(item)) return false;
+    }
     return true;
   }
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) if (!isJson((value as Record<string, unknown>)[key], depth)) return false;
+  for (const key in value) {
+    const item = (value as Record<string, unknown>)[key];
+    if (typeof item === "object" ? !isJson(item, depth) : !isJsonPrimitive(item)) return false;
+  }
   return true;
 }

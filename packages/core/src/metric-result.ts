@@ -67,7 +67,8 @@ export function checked<Detail>({ name, range }: MetricInfo, outcome: Outcome<De
   if (!isJson(metadata)) throw new EvalError("invalid-result", `${name} must give plain JSON as metadata`);
   if (score === null) return { name, status: "unscored", score, passed: null, label, reason, metadata };
 
-  const [min, max] = range;
+  const min = range[0];
+  const max = range[1];
   // Written as "not inside", since every comparison with NaN is false.
   if (
     typeof score !== "number" ||

@@ -80,4 +80,4 @@ function missingNeed(needs: Needs, evalCase: EvalCase): string | null {
 }
 
 const isPresent = (value: unknown): boolean =>
-  value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
+  typeof value === "string" || (value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0));

@@ -24,18 +24,28 @@ export interface ScriptAdherenceDetail {
 /** What explains a score: what was expected, and what was found where. */
 export function detailOf(measure: AnswerMeasure, expectation: Expectation | NoExpectation): ScriptAdherenceDetail {
   const { letters, matched, profile } = measure;
-  const scripts = copies(profile.scripts, ({ script, letters: count }) => ({ script, letters: count }));
-  const languages = copies(measure.languages, ({ language, probability }) => ({ language, probability }));
-  const spans = copies(profile.spans, ({ script, start, end }) => ({ script, start, end }));
-  const neutral = copies(measure.neutral, ({ kind, start, end }) => ({ kind, start, end }));
-  const borrowed = copies(measure.borrowed, ({ start, end }) => ({ start, end }));
+  const scripts = copies(profile.scripts, copyOfScript);
+  const languages = copies(measure.languages, copyOfLanguage);
+  const spans = copies(profile.spans, copyOfSpan);
+  const neutral = copies(measure.neutral, copyOfNeutral);
+  const borrowed = copies(measure.borrowed, copyOfWord);
   if (typeof expectation === "string") return { letters, matched, scripts, languages, spans, neutral, borrowed };
   const { tags: expected, from: expectedFrom } = expectation;
   return { expected, expectedFrom, letters, matched, scripts, languages, spans, neutral, borrowed };
 }
 
+type Items<Key extends keyof ScriptAdherenceDetail> = Extract<ScriptAdherenceDetail[Key], readonly object[]>[number];
+
+const copyOfScript = ({ script, letters }: Items<"scripts">) => ({ script, letters });
+const copyOfLanguage = ({ language, probability }: Items<"languages">) => ({ language, probability });
+const copyOfSpan = ({ script, start, end }: Items<"spans">) => ({ script, start, end });
+const copyOfNeutral = ({ kind, start, end }: Items<"neutral">) => ({ kind, start, end });
+const copyOfWord = ({ start, end }: Items<"borrowed">) => ({ start, end });
+
 const NOTHING: readonly never[] = Object.freeze([]);
 
-/** Most lists of most answers are empty. */
-const copies = <Item, Copy>(items: readonly Item[], copy: (item: Item) => Copy): readonly Copy[] =>
-  items.length === 0 ? NOTHING : items.map(copy);
+/** Most lists of most answers are empty or have one item. */
+function copies<Item, Copy>(items: readonly Item[], copy: (item: Item) => Copy): readonly Copy[] {
+  if (items.length === 0) return NOTHING;
+  return items.length === 1 ? [copy(items[0] as Item)] : items.map(copy);
+}

@@ -6,13 +6,25 @@ import type { Doubt } from "./judge-language.js";
 import { languageName } from "./language-of-name.js";
 import type { AnswerMeasure } from "./measure-answer.js";
 
-const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 /** The scripts of an answer: "Tamil script", "71 % Latin, 29 % Tamil". */
 export const describeScripts = ({ profile }: AnswerMeasure): string =>
   profile.scripts.length === 1
-    ? `${scriptName(profile.dominant as string)} script`
+    ? onlyScript(profile.dominant as string)
     : profile.scripts.map(({ script, share }) => `${percent(share)} ${scriptName(script)}`).join(", ");
+
+const onlyScripts = new Map<string, string>();
+
+/** Most answers are in one script, one of a few. */
+function onlyScript(script: string): string {
+  let said = onlyScripts.get(script);
+  if (said === undefined) {
+    said = `${scriptName(script)} script`;
+    onlyScripts.set(script, said);
+  }
+  return said;
+}
 
 /**
  * What an answer as expected was found to be: "it", or its script where no language was told, and why: "Latin script; only

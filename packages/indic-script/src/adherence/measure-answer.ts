@@ -1,6 +1,6 @@
 import type { NeutralSpan } from "../script/neutral-span.js";
-import { neutralSpans } from "../script/neutral-spans.js";
-import { profileOf, type ScriptProfile } from "../script/script-profile.js";
+import type { ScriptReading } from "../script/read-scripts.js";
+import { profileOf, profileOfRuns, type ScriptProfile } from "../script/script-profile.js";
 import type { Acceptance } from "./acceptance.js";
 import { glossWords } from "./gloss-words.js";
 import { maskText } from "./mask-text.js";
@@ -23,10 +23,13 @@ export interface AnswerMeasure {
   readonly languages: readonly LanguageMeasure[];
 }
 
-/** Measures an answer, from which reasoning is masked, against what would be accepted. */
-export function measureAnswer(text: string, acceptance: Acceptance, compare: "language" | "script"): AnswerMeasure {
-  const neutral = neutralSpans(text);
-  const whole = profileOf(text, neutral, neutral);
+/** Measures an answer against what would be accepted. */
+export function measureAnswer(
+  { text, neutral, run }: ScriptReading,
+  acceptance: Acceptance,
+  compare: "language" | "script",
+): AnswerMeasure {
+  const whole = run === null ? profileOf(text, neutral, neutral) : profileOfRuns([run], neutral);
   const { profile, apart, borrowed } = withoutLoans(text, neutral, whole, acceptance.scripts);
   const languages: LanguageMeasure[] = [];
   let inScript = 0;

@@ -1,5 +1,6 @@
 import { defineMetric, type EvalCase, EvalError, type Outcome, show } from "@eval/core";
 import { isBlank, lazyPattern } from "@eval/core/text";
+import type { ScriptReading } from "../script/read-scripts.js";
 import { ANYTHING } from "./acceptance.js";
 import { detailOf, type ScriptAdherenceDetail } from "./adherence-detail.js";
 import { describeLanguages, describeMatch, describeScripts } from "./describe-adherence.js";
@@ -7,7 +8,7 @@ import { type Expectation, expectationOf, expect as expectForms, type NoExpectat
 import { formsOfOption } from "./forms-of-option.js";
 import { type AnswerMeasure, measureAnswer } from "./measure-answer.js";
 import { nearestName } from "./nearest-name.js";
-import { maskReasoning } from "./strip-reasoning.js";
+import { readAnswer } from "./read-answer.js";
 
 export interface ScriptAdherenceOptions {
   /**
@@ -97,23 +98,24 @@ export const scriptAdherence = defineMetric({
     const option = expect === null ? null : expectForms("expect", formsOfOption(expect));
     const rules: Rules = { compare, neutral, threshold };
     return (evalCase): Labelled => {
-      const text = reasoning === "count" ? evalCase.output : maskReasoning(evalCase.output);
-      if (isBlank(text)) return onlyReasoning;
-      return scored(evalCase, text, option, rules);
+      const reading = readAnswer(evalCase.output, reasoning);
+      // A blank output as such does not come here.
+      if (reading.text !== evalCase.output && isBlank(reading.text)) return onlyReasoning;
+      return scored(evalCase, reading, option, rules);
     };
   },
 });
 
 type Rules = Pick<ScriptAdherenceOptions, "compare" | "neutral" | "threshold">;
 
-function scored(evalCase: EvalCase, text: string, option: Expectation | null, rules: Rules): Labelled {
+function scored(evalCase: EvalCase, reading: ScriptReading, option: Expectation | null, rules: Rules): Labelled {
   const expectation = expectationOf(evalCase, option);
   if (expectation === "unknown_language") return unexpected(expectation, evalCase);
   const isOpen = typeof expectation === "string";
-  const measure = measureAnswer(text, isOpen ? ANYTHING : expectation.acceptance, isOpen ? "script" : rules.compare);
+  const measure = measureAnswer(reading, isOpen ? ANYTHING : expectation.acceptance, isOpen ? "script" : rules.compare);
   // What an answer without words is does not depend on what was expected.
   if (measure.letters === 0 && measure.borrowed.length === 0)
-    return wordless(text, measure, expectation, rules.neutral);
+    return wordless(reading.text, measure, expectation, rules.neutral);
   if (typeof expectation === "string") return unexpected(expectation, evalCase);
   return verdict(measure, expectation, rules);
 }

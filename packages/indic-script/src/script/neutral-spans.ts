@@ -1,5 +1,6 @@
 import { fencedCode, filePath, isJsonValue, jsonKey, ruleBlock } from "./neutral/code.js";
 import { chemicalFormula, equation, isOperator, term, texFormula } from "./neutral/formulas.js";
+import { type LetterTally, newTally, tallyTo } from "./neutral/letter-tally.js";
 import { handle } from "./neutral/links.js";
 import { entity, linkDestination, tag, texCommand } from "./neutral/markup.js";
 import { NOTHING_LEFT, nextPlace } from "./neutral/plain-text.js";
@@ -28,11 +29,14 @@ import { unitOf } from "./unit-of.js";
  * neutralSpans("वेबसाइट https://www.india.gov.in है।")[0].kind; // => "url"
  * neutralSpans("Mumbai kahan hai?"); // => []
  */
-export function neutralSpans(text: string): NeutralSpan[] {
+export const neutralSpans = (text: string): NeutralSpan[] => findSpans(text, newTally());
+
+/** The neutral spans of a text, beside which its letters are counted; the count holds for a text that has no span. */
+export function findSpans(text: string, tally: LetterTally): NeutralSpan[] {
   const spans: NeutralSpan[] = [];
   let hasWords = false;
   let from = 0;
-  for (let place = nextPlace(text, 0, true); place !== NOTHING_LEFT; ) {
+  for (let place = nextPlace(text, 0, true, tally); place !== NOTHING_LEFT; ) {
     const at = place >> 1;
     const isLineStart = (place & 1) === 1;
     hasWords ||= hasAsciiLetter(text, from, at);
@@ -45,8 +49,9 @@ export function neutralSpans(text: string): NeutralSpan[] {
     if (found.kind !== null) push(spans, found.kind, found.start ?? at, found.end);
     else if (isAsciiLetter(code) && found.end - at > 1) hasWords = true;
     from = Math.max(found.end, at + 1);
+    tallyTo(text, from, tally);
     // A heading of Markdown is a line that still begins.
-    place = nextPlace(text, from, isLineStart && found.kind === null && code === NUMBER_SIGN);
+    place = nextPlace(text, from, isLineStart && found.kind === null && code === NUMBER_SIGN, tally);
   }
   if (spans.length === 0) return spans;
   return settled(text, spans, hasWords || hasAsciiLetter(text, from, text.length));

@@ -1,5 +1,5 @@
 import type { NeutralKind, NeutralSpan } from "./neutral-span.js";
-import { neutralSpans } from "./neutral-spans.js";
+import { readScripts } from "./read-scripts.js";
 import { joinEastAsian, type ScriptSpan, scriptRuns } from "./script-runs.js";
 
 export type { ScriptSpan } from "./script-runs.js";
@@ -59,7 +59,8 @@ export function scriptProfile(text: string, options: ScriptProfileOptions = {}):
   const { leaveOut = WORDLESS_KINDS } = options;
   // Looking for spans takes longer than counting.
   if (leaveOut.length === 0) return profileOf(text, [], []);
-  const neutral = neutralSpans(text);
+  const { neutral, run } = readScripts(text);
+  if (run !== null) return profileOfRuns([run], neutral);
   const gaps = neutral.length === 0 ? neutral : neutral.filter(({ kind }) => leaveOut.includes(kind));
   return profileOf(text, neutral, gaps);
 }
@@ -70,7 +71,11 @@ export function profileOf(
   neutral: readonly NeutralSpan[],
   gaps: readonly { readonly start: number; readonly end: number }[],
 ): ScriptProfile {
-  const runs = scriptRuns(text, gaps);
+  return profileOfRuns(scriptRuns(text, gaps), neutral);
+}
+
+/** The profile of a text whose runs are known. */
+export function profileOfRuns(runs: readonly ScriptSpan[], neutral: readonly NeutralSpan[]): ScriptProfile {
   const found = countsOf(runs);
   const spans = joinEastAsian(runs, found);
   const scripts = spans === runs ? found : countsOf(spans);

@@ -108,9 +108,10 @@ const classOfUnit = (classes: Uint8Array, unit: number): number =>
   classes[unit] === HALF ? NO_LETTER : (classes[unit] as number);
 
 /** Where the last letter of a class before `to` ends with its marks: a mark that stands elsewhere has no base. */
-function lastEnd(text: string, to: number, letterClass: number): number {
+export function lastEnd(text: string, to: number, letterClass: number): number {
   let end = to;
-  while (letterClassAt(text, startBefore(text, end)) !== letterClass) end = startBefore(text, end);
+  for (let start = startBefore(text, end); letterClassAt(text, start) !== letterClass; start = startBefore(text, end))
+    end = start;
   for (let next = end; next < to && letterClassAt(text, next) === PART_OF_LETTER; ) {
     next += (text.codePointAt(next) as number) > 0xffff ? 2 : 1;
     end = next;

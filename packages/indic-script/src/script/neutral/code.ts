@@ -62,6 +62,9 @@ const LINES: ReadonlyMap<string, RegExp> = new Map([
 
 export const codeWords = (): Iterable<string> => LINES.keys();
 
+/** Whether a line of code may begin with a word. */
+export const isCodeWord = (word: string): boolean => LINES.has(word);
+
 /** A whole line of code whose first word stands at an index. */
 export function codeLine(text: string, at: number, word: string): Recognized | null {
   const pattern = LINES.get(word);

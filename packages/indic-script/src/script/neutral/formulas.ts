@@ -33,13 +33,15 @@ const SUBSCRIPT_ZERO = 0x2080;
 
 /** A chemical formula at its first capital or bracket. */
 export function chemicalFormula(text: string, at: number): Recognized | null {
-  FORMULA.lastIndex = at;
-  const match = FORMULA.exec(text)?.[0];
-  if (match === undefined) return null;
+  const end = matchEnd(FORMULA, text, at);
+  if (end < 0) return null;
+  const match = text.slice(at, end);
+  // Capitals alone are an acronym: no compound, whatever elements they may stand for.
+  if (/^[A-Z]+$/.test(match)) return null;
   const plain = match.replace(/[₀-₉]/g, (digit) => String(digit.charCodeAt(0) - SUBSCRIPT_ZERO));
   const symbols = plain.match(/[A-Z][a-z]?/g) ?? [];
   if (!symbols.every((symbol) => ELEMENTS.has(symbol))) return null;
-  return isCompound(plain, symbols, match) ? { kind: "formula", end: at + match.length } : null;
+  return isCompound(plain, symbols, match) ? { kind: "formula", end } : null;
 }
 
 /** "CO" and "In" may be words or acronyms; a number, a charge or two elements of which one has two letters may not. */

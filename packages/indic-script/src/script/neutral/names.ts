@@ -1,6 +1,6 @@
 import { BRAND_NAMES } from "./brand-names-data.js";
 import { firstLetters } from "./first-letters.js";
-import { matchEnd, type Recognized } from "./recognized.js";
+import { isAsciiDigit, matchEnd, type Recognized, unitAt } from "./recognized.js";
 
 let brands: ReadonlySet<string> | undefined;
 
@@ -84,8 +84,15 @@ export const labelWords =
 const LABEL =
   /(?:(?:Final |Correct |Short )?(?:Answer|ANSWER|Ans|Output|Response|Reply|Question|Explanation|Reasoning|Translation|Solution|Result|Summary|Step|Hint)|Q|A|Q&A)(?: ?\d{1,3})?(?:\*\*|__)?[ \t]?[:：](?:\*\*|__)?/y;
 
-/** A label that prompts ask answers to begin with, at the start of a line: "Answer:". */
-export function label(text: string, at: number): Recognized | null {
+const LABEL_STARTS: ReadonlySet<string> = new Set([...labelWords, "Q", "A"]);
+
+/** Whether a label may begin with a word. */
+export const isLabelWord = (word: string): boolean => LABEL_STARTS.has(word);
+
+/** A label that prompts ask answers to begin with, at the first word of a line: "Answer:". */
+export function label(text: string, at: number, word: string): Recognized | null {
+  // Its number may stand close behind it: "Answer1:".
+  if (!isLabelWord(word) && !isAsciiDigit(unitAt(word, word.length - 1))) return null;
   const end = matchEnd(LABEL, text, at);
   return end < 0 ? null : { kind: "label", end };
 }

@@ -1,4 +1,5 @@
 import { unitOf } from "../unit-of.js";
+import { bothClasses, COUNTED, LETTER_SHIFT, type LetterTally, NEUTRAL_MASK, roles } from "./letter-tally.js";
 import {
   BEHIND_NUMBER,
   GAP,
@@ -17,20 +18,30 @@ export const NOTHING_LEFT = -1;
 
 /**
  * The next place, from an index on, that is worth a closer look: times two, and one more where it is the first of its
- * line; or `NOTHING_LEFT`. Between two words the index must stand.
+ * line; or `NOTHING_LEFT`. Between two words the index must stand. Letters are counted as far as the text is read, which may
+ * be a unit behind the word at the place.
  */
-export function nextPlace(text: string, from: number, isLineStart: boolean): number {
+export function nextPlace(text: string, from: number, isLineStart: boolean, tally: LetterTally): number {
   const table = plainTransitions();
-  const classes = neutralClasses();
+  const classes = bothClasses();
   const { length } = text;
   let state = startState(text, from, isLineStart) * CLASS_COUNT;
   let next = state;
   let at = from;
+  let letters = 0;
+  let seen = 0;
   for (; at < length; at += 1) {
-    next = table[state + (classes[unitOf(text, at)] as number)] as number;
+    const unitClass = classes[unitOf(text, at)] as number;
+    next = table[state + (unitClass & NEUTRAL_MASK)] as number;
     if (next >= STOP * CLASS_COUNT) break;
     state = next;
+    const role = roles[unitClass >> LETTER_SHIFT] as number;
+    letters += role & COUNTED;
+    seen |= role;
   }
+  tally.letters += letters;
+  tally.roles |= seen;
+  tally.end = at;
   if (at === length) next = table[state + END] as number;
   if (next < STOP * CLASS_COUNT) return NOTHING_LEFT;
   const place = next === STOP * CLASS_COUNT ? at : wordBefore(text, at, from);

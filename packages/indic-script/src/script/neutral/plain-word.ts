@@ -1,8 +1,8 @@
 import { unitOf } from "../unit-of.js";
-import { codeWords, startsShellCommand } from "./code.js";
+import { codeWords, isCodeWord, startsShellCommand } from "./code.js";
 import { firstLetters } from "./first-letters.js";
 import { isOperator } from "./formulas.js";
-import { isBrand, labelWords } from "./names.js";
+import { isBrand, isLabelWord, labelWords } from "./names.js";
 import { isAsciiLetter, unitAt } from "./recognized.js";
 import {
   ACCENT_BEHIND,
@@ -25,7 +25,6 @@ const isSmall = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a;
  * most texts, so that no pattern is tried on them. 0 where the word needs a closer look.
  */
 export function plainWordEnd(text: string, at: number, hasWords: boolean, isLineStart: boolean): number {
-  if (isLineStart && mayStartLine(text, at)) return 0;
   const { length: textLength } = text;
   let end = at + 1;
   while (end < textLength && isSmall(unitOf(text, end))) end += 1;
@@ -36,6 +35,8 @@ export function plainWordEnd(text: string, at: number, hasWords: boolean, isLine
   if (unit === 0x20) {
     if (length <= 4 && isOperator(unitAt(text, end + 1))) return 0;
   } else if (!endsWord(text, end, unit)) return 0;
+  // Behind ASCII letters a letter outside ASCII is still part of the word.
+  if (isLineStart && mayStartLine(text, at) && (unit >= 0x80 || startsLine(text.slice(at, end)))) return 0;
   if (length > LONGEST_KNOWN) return end;
   const isCapital = unitOf(text, at) < 0x61;
   if (isCapital ? isBrand(text, at, end) : unit === 0x20 && startsShellCommand(text, at, end)) return 0;
@@ -49,6 +50,8 @@ export function mayStartLine(text: string, at: number): boolean {
   mayBeginLine ??= firstLetters([...labelWords, ...codeWords()]);
   return !isAsciiLetter(unitAt(text, at + 1)) || mayBeginLine(text, at);
 }
+
+const startsLine = (word: string): boolean => isLabelWord(word) || isCodeWord(word);
 
 /** The longest name, command or unit that a plain word could turn out to be. */
 const LONGEST_KNOWN = 12;

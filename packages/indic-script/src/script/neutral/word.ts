@@ -77,7 +77,7 @@ function recognize(text: string, at: number, end: number, shape: number, isLineS
   const word = text.slice(at, end);
   return (
     joined(text, at, end) ??
-    (isLineStart ? (label(text, at) ?? codeLine(text, at, word)) : null) ??
+    (isLineStart ? (label(text, at, word) ?? codeLine(text, at, word)) : null) ??
     (shape === LOWER && startsShellCommand(text, at, end) ? shellCommand(text, at) : null) ??
     quantity(text, at, end, shape) ??
     named(text, at, word, shape)
