@@ -26,7 +26,7 @@ const MAX_IMPORT_BYTES = 275_000;
  * @type {Readonly<Record<string, { readonly files: number, readonly bytes: number }>>}
  */
 const WITH_TABLES = {
-  "@eval/indic-script": { files: 6, bytes: 1_050_000 },
+  "@eval/indic-script": { files: 6, bytes: 1_075_000 },
   // What the test of a judge shares with the judges is in a chunk of its own.
   "@eval/judge": { files: 5, bytes: 275_000 },
   // Encoders and cards are shared with the commands, in chunks of their own; the rule for addresses is a file of calls.

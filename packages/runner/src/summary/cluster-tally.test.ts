@@ -51,6 +51,13 @@ describe("tallies of clusters", () => {
     );
   });
 
+  test("are the same whether scores cancel each other or are all zero", () => {
+    const cancelling = [9.4e-323, -3.5e-323, -6e-323].map((score) => ({ name: "a", score, passed: true }));
+    const zeros = cancelling.map((each) => ({ ...each, score: 0 }));
+    expect(plain(tallied(cancelling))).toEqual(plain(tallied(zeros)));
+    expect(plain(unpackClusters(packClusters(tallied(cancelling))))).toEqual(plain(tallied(zeros)));
+  });
+
   test("give sums of scores, and of verdicts only where there are any", () => {
     const clusters = tallied([
       { name: "a", score: 1, passed: true },

@@ -86,7 +86,9 @@ export function* passSums(clusters: ClusterTallies): Generator<ClusterSum> {
 export const packClusters = (clusters: ClusterTallies): PackedCluster[] =>
   Array.from(clusters, ([name, tally]) => {
     const sum = sumOf(tally);
-    return [name, tally.scored, typeof sum === "number" ? [sum] : sum.toJSON(), tally.verdicts, tally.passed];
+    const parts = typeof sum === "number" ? [sum] : sum.toJSON();
+    // Scores that cancel each other have an exact sum of no parts.
+    return [name, tally.scored, parts.length === 0 ? [0] : parts, tally.verdicts, tally.passed];
   });
 
 export const unpackClusters = (packed: readonly PackedCluster[]): ClusterTallies =>
