@@ -20,6 +20,22 @@ export function addMapping(command: Command): Command {
     .option("--encoding <name>", "encoding of files that are not UTF-8: windows-1252");
 }
 
+/** Bars for a run, for the commands that make one. */
+export function addGates(command: Command): Command {
+  return command
+    .option(
+      "--min-pass-rate <[metric][:group]=rate>",
+      "fail with exit code 1 below this pass rate; repeatable",
+      collect,
+    )
+    .option("--min-score <[metric][:group]=score>", "fail below this mean score; repeatable", collect)
+    .option("--max-score <[metric][:group]=score>", "fail above this mean score; repeatable", collect)
+    .option(
+      "--fail-on-error <n|share>",
+      "exit code 3 with more errors than this number, or share below 1 (default: 0)",
+    );
+}
+
 /** Option of every command that needs metrics. */
 export function addPlugins(command: Command): Command {
   return command.option(

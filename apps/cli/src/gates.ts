@@ -58,7 +58,7 @@ export function checkGateRanges(gates: readonly Gate[], rangeOf: (metric: string
   for (const { option, metric, quantity, limit } of gates) {
     const [low, high] = (metric === null || quantity === "passRate" ? undefined : rangeOf(metric)) ?? [null, null];
     if ((low === null || limit >= low) && (high === null || limit <= high)) continue;
-    const range = `from ${low ?? "no lower end"} to ${high ?? "no upper end"}`;
+    const range = low === null ? `at most ${high}` : high === null ? `at least ${low}` : `from ${low} to ${high}`;
     throw new EvalError("invalid-option", `${option} must be a score of ${metric}, ${range}, got ${limit}`);
   }
 }

@@ -10,7 +10,15 @@ import { addMerge } from "./add-merge.js";
 import { addReport } from "./add-report.js";
 import { addReview } from "./add-review.js";
 import { addSampling } from "./add-sampling.js";
-import { addExamples, addPlugins, addReading, collect, positiveNumber, wholeNumber } from "./command-options.js";
+import {
+  addExamples,
+  addGates,
+  addPlugins,
+  addReading,
+  collect,
+  positiveNumber,
+  wholeNumber,
+} from "./command-options.js";
 import type { ScoreFlags } from "./config/score-flags.js";
 import { ownManifest } from "./own-manifest.js";
 
@@ -92,14 +100,6 @@ function addScore(program: Command, setExitCode: (code: number) => void): void {
     .option("--shard <i/n>", "score the i-th of n parts of the cases, on one of n machines; see evals merge")
     .option("--no-journal", "keep no journal and no run folder")
     .option(
-      "--min-pass-rate <[metric][:group]=rate>",
-      "fail with exit code 1 below this pass rate; repeatable",
-      collect,
-    )
-    .option("--min-score <[metric][:group]=score>", "fail below this mean score; repeatable", collect)
-    .option("--max-score <[metric][:group]=score>", "fail above this mean score; repeatable", collect)
-    .option("--fail-on-error <n|share>", "exit code 3 with more errors than this number, or share below 1 (default: 0)")
-    .option(
       "--baseline <run>",
       "compare with this run, or with latest: the newest of the same kind that did not fail its gates. Fail where a metric is worse beyond doubt or cases are missing",
     )
@@ -116,6 +116,7 @@ function addScore(program: Command, setExitCode: (code: number) => void): void {
     .option("--verbose", "say what was loaded")
     .addOption(new Option("--responses <file>", "the same as a file argument").argParser(collect).hideHelp())
     .addOption(new Option("--out <file>", "the same as --output").argParser(collect).hideHelp());
+  addGates(score);
   addSampling(score);
   addCalls(score);
   addReading(score);

@@ -30,8 +30,9 @@ const defaults: MultipleChoiceOptions = { goldNumbers: "from-1", emptyExpected: 
  * A parser reads the reply: a label alone, in brackets or bold ("C", "(c)", "**C**"), with its text ("C) stamina"), the
  * text of an option alone, "the answer is C.", "Answer: C", "\boxed{C}", "सही उत्तर (ग) है", a label at the start or as
  * the last line, behind "perhaps" or "शायद", one option named inside prose. Of several answers the last counts, and
- * what is said to be wrong does not ("B नहीं, C", "C rather than B", "❌ B"). Letters of other scripts name the option at the same place (क ख ग घ, अ ब स द, in Marathi अ ब क ड, ক খ গ ঘ,
- * அ ஆ இ ஈ, الف ب ج د …), numbers too unless options speak of numbers. Where the labels are numbers they are labels.
+ * what is said to be wrong does not ("B नहीं, C", "C rather than B", "❌ B"). Letters of other scripts name the option at
+ * the same place (क ख ग घ, अ ब स द, in Marathi अ ब क ड, ক খ গ ঘ, அ ஆ இ ஈ, الف ب ج د …), numbers too unless options speak
+ * of numbers. Where the labels are numbers they are labels.
  * The article "A", a refusal and a blank never become a choice. Texts are compared as in `normalized-match`.
  *
  * The label says what was read: `correct`, `wrong`, `several_choices`, `none_of_these`, `refusal`, `no_choice`, `blank`.
