@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { Metric } from "@eval/core";
+import type { ChatModel, Metric } from "@eval/core";
 import { contractViolations } from "@eval/core/testing";
 import { describe, expect, test } from "vitest";
-import { scriptedModel } from "../fixtures/scripted-model.js";
+import { modelOfDraws, scriptedModel } from "../fixtures/scripted-model.js";
 import { kinshipOf } from "./family/model-family.js";
 import { gradedContract } from "./indic/graded.js";
 import { isSameAnswer } from "./indic/is-same-answer.js";
@@ -54,10 +54,34 @@ describe("indic-judge", () => {
 
   test("takes the mean of several draws, and passes only where every draw is sure", async () => {
     const draws = [graded(5), graded(5), graded(2)];
-    const result = await indicJudgeWith(scriptedModel(...draws), { repeats: 3 })(CASE);
+    const result = await indicJudgeWith(modelOfDraws(...draws), { repeats: 3 })(CASE);
     expect(result).toMatchObject({ score: 0.75, label: "flagged", metadata: { levels: [5, 5, 2], flipRate: 1 / 3 } });
-    const unsure = await indicJudgeWith(scriptedModel(graded(5), graded(5, "low")), { repeats: 2 })(CASE);
+    const unsure = await indicJudgeWith(modelOfDraws(graded(5), graded(5, "low")), { repeats: 2 })(CASE);
     expect(unsure.label).toBe("flagged");
+  });
+
+  test("records replies in the order of the draws, whichever is answered first", async () => {
+    const { id, chat } = modelOfDraws(graded(5), graded(4), graded(2));
+    const draws = [0, 1, 2];
+    const waiting = new Map<number, () => void>();
+    const answerBackwards = async () => {
+      for (const draw of draws.toReversed()) {
+        waiting.get(draw)?.();
+        await new Promise(setImmediate);
+      }
+    };
+    const backwards: ChatModel = {
+      id,
+      chat: async (request) => {
+        await new Promise<void>((resolve) => {
+          waiting.set(request.draw ?? 0, resolve);
+          if (waiting.size === draws.length) void answerBackwards();
+        });
+        return chat(request);
+      },
+    };
+    const { metadata } = await indicJudgeWith(backwards, { repeats: 3 })(CASE);
+    expect(metadata).toMatchObject({ levels: [5, 4, 2], session: { replies: draws.map((draw) => ({ draw })) } });
   });
 
   test.each([

@@ -75,8 +75,10 @@ function openSession(
   canary: string,
   contractOf: <Verdict>(make: MakeContract<Verdict>) => Promise<LoadedContract<Verdict>>,
 ): JudgeSession {
-  const asked: Asked<unknown>[] = [];
-  const prompts = new Set<string>();
+  // By the turn in which they were asked for: draws are sent together, and what is recorded must not depend on which of
+  // them was answered first.
+  const answers: (Asked<unknown> | undefined)[] = [];
+  const hashes: string[] = [];
   const injection = new Map<string, InjectionFlag>();
   let canaryLeak = false;
 
@@ -86,22 +88,26 @@ function openSession(
     draw: number,
     check?: (verdict: Verdict) => string | null,
   ): Promise<Asked<Verdict>> => {
+    const turn = answers.push(undefined) - 1;
     for (const flag of injectionFlags(prompt.data)) injection.set(`${flag.kind} ${flag.field}`, flag);
-    prompts.add(await textHash(`${prompt.instructions}\n${prompt.closing}`));
+    hashes[turn] = await textHash(`${prompt.instructions}\n${prompt.closing}`);
     try {
       const contract = { ...(await contractOf(make)), ...(check && { inconsistency: check }) };
       const answer = await askVerdict({ prompt, contract, draw }, { model, options, canary, context });
       canaryLeak ||= answer.reply.text.includes(canary);
       const clean = { ...answer, verdict: withoutWord(answer.verdict, canary) };
-      asked.push(clean);
+      answers[turn] = clean;
       return clean;
     } catch (error) {
       throw error instanceof JudgeError ? recorded(error, session.record(), canary) : error;
     }
   };
 
-  const models = () => [...new Set(asked.map(({ reply }) => reply.model))];
-  const judged = () => ({ language, prompts: [...prompts], models: models() });
+  const answered = () => answers.filter((answer) => answer !== undefined);
+  // A prompt still being hashed leaves a hole, which filter passes over.
+  const prompts = () => [...new Set(hashes.filter(() => true))];
+  const models = () => [...new Set(answered().map(({ reply }) => reply.model))];
+  const judged = () => ({ language, prompts: prompts(), models: models() });
 
   const session: JudgeSession = {
     judge: model.id,
@@ -118,17 +124,20 @@ function openSession(
       canaryLeak,
       card: [...new Set(card.misfits(judged()).map(({ kind }) => kind))],
     }),
-    record: () => ({
-      judge: model.id,
-      rubric,
-      prompts: [...prompts],
-      validation: card.validation(judged()),
-      calls: asked.length,
-      asks: asked.reduce((sum, { asks }) => sum + asks, 0),
-      usage: usageRecord(asked),
-      models: models(),
-      replies: asked.map(({ reply }) => reply.record ?? null),
-    }),
+    record: () => {
+      const asked = answered();
+      return {
+        judge: model.id,
+        rubric,
+        prompts: prompts(),
+        validation: card.validation(judged()),
+        calls: asked.length,
+        asks: asked.reduce((sum, { asks }) => sum + asks, 0),
+        usage: usageRecord(asked),
+        models: models(),
+        replies: asked.map(({ reply }) => reply.record ?? null),
+      };
+    },
   };
   return session;
 }
