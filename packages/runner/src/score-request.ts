@@ -43,7 +43,7 @@ export interface ScoreRequest {
   readonly hasGates?: boolean;
   /** Id or folder of a run to go on with. */
   readonly resume: string | null;
-  /** Worker threads for metrics that answer at once, cases at a time for metrics that wait; null chooses. */
+  /** Threads for metrics that answer at once, the calling one among them; cases at a time for metrics that wait; null chooses. */
   readonly concurrency: number | null;
   /** Scores off the calling thread, so that a metric that never answers cannot keep signals from being heard. */
   readonly isolate?: boolean;

@@ -148,8 +148,10 @@ function machineUse(
   const threads = bytes < BYTES_WORTH_A_THREAD ? 0 : (concurrency ?? os.availableParallelism());
   const ports = { ...(chatModel && { chatModel }), ...(encoder && { encoder }), ...(metric && { metric }) };
   const patience = { signal, timeoutMs, ...ports };
+  const isolate = request.isolate === true;
   return {
-    threads: request.isolate === true ? Math.max(threads, 1) : threads,
+    threads: isolate ? Math.max(threads, 1) : threads,
+    isolate,
     waiting: isWaiting ? { ...patience, concurrency: concurrency ?? CASES_AT_A_TIME, onLines } : null,
   };
 }

@@ -7,8 +7,10 @@ import type { ShardPlan } from "./shard.js";
 
 /** How a run uses the machine. */
 export interface MachineUse {
-  /** Worker threads; 0 scores on the calling thread. Only for metrics that answer at once. */
+  /** Threads that score; 0 scores on the calling thread alone. Only for metrics that answer at once. */
   readonly threads: number;
+  /** Whether the calling thread must not score. */
+  readonly isolate: boolean;
   /** For metrics that wait: how many cases at a time. Null where no metric waits. */
   readonly waiting: WaitingOptions | null;
 }
@@ -18,9 +20,10 @@ export function chooseExecutor(
   { plan: read }: Source,
   plan: ShardPlan,
   refs: readonly MetricRef[],
-  { threads, waiting }: MachineUse,
+  { threads, isolate, waiting }: MachineUse,
 ): Executor {
   const { metrics: _, writeLine: __, ...shared } = plan;
-  if (waiting === null && threads > 0) return threadExecutor({ ...shared, refs, read }, threads);
-  return inlineExecutor({ plan, readCases: createCaseReader(read) }, waiting);
+  const scorer = { plan, readCases: createCaseReader(read) };
+  if (waiting !== null || threads === 0) return inlineExecutor(scorer, waiting);
+  return threadExecutor({ ...shared, refs, read }, threads, isolate || threads === 1 ? null : scorer);
 }

@@ -28,19 +28,40 @@ export function inlineExecutor(scorer: BatchScorer, waiting: WaitingOptions | nu
 /** In `dist` the modules of the package are joined, and the worker is an entry of its own beside them. */
 const WORKER = new URL("./worker.js", import.meta.url);
 
-/** Scores in worker threads, each of which makes the metrics for itself. */
-export function threadExecutor(plan: ThreadPlan, threads: number): Executor {
-  const workers = Array.from({ length: threads }, () => new ScoringThread(plan));
+/**
+ * Scores on so many threads, each of which makes the metrics for itself. With a scorer the calling thread is one of
+ * them, since reading and journaling leave it idle for half of the time: it scores what no worker is waiting for.
+ */
+export function threadExecutor(plan: ThreadPlan, threads: number, scorer: BatchScorer | null): Executor {
+  const workers = Array.from({ length: scorer === null ? threads : threads - 1 }, () => new ScoringThread(plan));
+  let isScoring = false;
+  const scoreHere = async (own: BatchScorer, batch: RowBatch, recorded: string) => {
+    isScoring = true;
+    // What the workers have sent meanwhile is taken in first, and they are given more.
+    await new Promise(setImmediate);
+    try {
+      return await scoreBatch(own, batch, recorded, null);
+    } finally {
+      isScoring = false;
+    }
+  };
   return {
     // A batch waits for each thread beside the one that it scores: the calling thread, which journals what came back, may
     // not have its turn before a thread is done.
     width: 2 * threads + 1,
-    score: (batch, recorded) => leastBusy(workers).score(batch, recorded),
+    score: (batch, recorded) => {
+      const worker = leastBusy(workers);
+      const isSpare = !isScoring && worker.waiting >= ENOUGH;
+      return scorer !== null && isSpare ? scoreHere(scorer, batch, recorded) : worker.score(batch, recorded);
+    },
     close: async () => {
       await Promise.all(workers.map((worker) => worker.close()));
     },
   };
 }
+
+/** Batches that keep a worker busy while the calling thread scores one: the one it is at, and the next. */
+const ENOUGH = 2;
 
 function leastBusy(workers: readonly ScoringThread[]): ScoringThread {
   return workers.reduce((best, worker) => (worker.waiting < best.waiting ? worker : best));
