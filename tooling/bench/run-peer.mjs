@@ -7,16 +7,16 @@ import { fileURLToPath } from "node:url";
  *
  * @param {string} module
  * @param {string} script
- * @param {string} file
+ * @param {readonly string[]} files
  * @returns {any[]}
  */
-export function runPeer(module, script, file) {
+export function runPeer(module, script, ...files) {
   const run = (/** @type {string[]} */ ...args) => spawnSync("python3", args, { encoding: "utf8" });
   if (run("-c", `import ${module}`).status !== 0) {
     console.log(`${module}: not installed, left out`);
     return [];
   }
-  const { status, stdout, stderr } = run(fileURLToPath(new URL(`peers/${script}`, import.meta.url)), file);
+  const { status, stdout, stderr } = run(fileURLToPath(new URL(`peers/${script}`, import.meta.url)), ...files);
   if (status !== 0) throw new Error(`${script} ended with ${status}: ${stderr.slice(-500)}`);
   return stdout
     .trim()
