@@ -75,7 +75,7 @@ describe("evals answer of a sample", () => {
   test("does not pay for an answer that no score will count", async () => {
     using here = new Project({ "q.jsonl": FILE });
     const { stderr } = await ask(here);
-    expect(stderr).toContain("1 case with exclude_from_score: not asked");
+    expect(stderr).toContain("1 case with exclude_from_score, or empty: not asked");
     expect(server.requests).toHaveLength(29);
   });
 });

@@ -8,9 +8,11 @@ const meanings: Readonly<Record<string, string>> = {
   lost_letters: 'letters were lost when the text was saved, and question marks are left ("???? ??")',
   expected_list: "an expected answer looks like a list of several, but was read as one text",
   output_object: "the output is an object or a list, compared as its JSON text",
+  expected_object: "the expected answer is an object, compared as its JSON text",
   no_cluster: "the row names no cluster, so it counts as one of its own",
   duplicate_id: "the id was seen before; ids pair rows when runs are compared",
   excluded_row: "the row says exclude_from_score and is left out of all numbers",
+  empty_row: "nothing is in any column of the row, which is left out of all numbers",
   skipped_row: "the row could not be read and was skipped",
 };
 

@@ -57,6 +57,7 @@ export type { Mapping, ReadPlan, Source, SourceFile, SourceOptions } from "./row
 export { callWaiting, type Patience } from "./run/call-metric.js";
 export { type Detail, detailLevels } from "./run/detail.js";
 export { hashFile } from "./run/hash-file.js";
+export { type JournalLine, type JournalResult, journalLines } from "./run/journal-lines.js";
 export { lockFolder } from "./run/lock.js";
 export type { Manifest } from "./run/manifest.js";
 export { mergeShards } from "./run/merge-shards.js";

@@ -1,12 +1,12 @@
 import { type CaseField, type EvalCase, expectedAnswers } from "@eval/core";
 import { isBlank } from "@eval/core/text";
 import { createCaseReader } from "./rows/case-reader.js";
-import { isObjectOutput } from "./rows/object-output.js";
+import { objectFields } from "./rows/object-fields.js";
 import type { RowProblem } from "./rows/row-problem.js";
 import type { Source } from "./rows/source.js";
 import { HashedIds } from "./run/hashed-ids.js";
 import { isProblem } from "./run/shard.js";
-import { isExcluded } from "./sample/is-excluded.js";
+import { leftOut } from "./sample/left-out.js";
 import {
   countWarnings,
   listWarnings,
@@ -54,15 +54,16 @@ export async function inspectCases(
         problems.push(evalCase);
         continue;
       }
-      if (isExcluded(evalCase)) {
-        warn(warnings, "excluded_row", rows.numberAt(index));
+      const reason = leftOut(evalCase);
+      if (reason !== null) {
+        warn(warnings, reason, rows.numberAt(index));
         continue;
       }
       cases += 1;
       onCase(evalCase);
       countFields(fields, evalCase);
       countWarnings(warnings, evalCase, rows.numberAt(index));
-      if (isObjectOutput(rows, index, evalCase)) warn(warnings, "output_object", rows.numberAt(index));
+      for (const code of objectFields(rows, index, evalCase)) warn(warnings, code, rows.numberAt(index));
       const { id } = evalCase;
       const number = rows.numberAt(index);
       if (id !== undefined) warnOfDouble(warnings, id, number, ids.add(id, number));

@@ -55,8 +55,10 @@ export async function score(request: ScoreRequest): Promise<ScoreOutcome> {
     return outcomeOf(request, kept, tallies, summary);
   } catch (error) {
     for (const table of tables) table.discard();
+    // What failed before the first case leaves nothing to go on with, and would be taken for the latest run.
+    if (request.resume === null && kept?.journal.isEmpty === true) kept.discard();
     // A full disk fails the end of a run as well: what went wrong first is what must be said.
-    await kept?.end("interrupted", performance.now() - startedAt, null).catch(() => {});
+    else await kept?.end("interrupted", performance.now() - startedAt, null).catch(() => {});
     throw error;
   } finally {
     await executor.close();
@@ -83,12 +85,17 @@ function outcomeOf(
   };
 }
 
-/** A table that took the place of its input would be the end of the answers. */
+/** A table that took the place of its input would be the end of the answers; one that has no place, of the work. */
 function checkTargets({ source, tables }: ScoreRequest): void {
   const inputs = source.plan.files.map(({ path: file }) => realPath(file));
   for (const { target } of tables) {
-    if (target === "-" || !inputs.includes(realPath(target))) continue;
-    throw new EvalError("invalid-option", `--output must not be a file that is read, got ${show(target)}`);
+    if (target === "-") continue;
+    if (inputs.includes(realPath(target))) {
+      throw new EvalError("invalid-option", `--output must not be a file that is read, got ${show(target)}`);
+    }
+    const folder = path.dirname(target);
+    if (fs.existsSync(folder)) continue;
+    throw new EvalError("invalid-option", `--output ${target} must be in a folder that is there; make ${folder} first`);
   }
 }
 

@@ -42,7 +42,7 @@ function skippedRows(problems: readonly RowProblem[]): Check {
 const excludedRows = (excluded: number): Check => ({
   name: "excluded",
   status: "look",
-  detail: `${counted(excluded, "case")} with exclude_from_score: not asked`,
+  detail: `${counted(excluded, "case")} with exclude_from_score, or empty: not asked`,
 });
 
 const meanings: Readonly<Record<QuestionNote["code"], string>> = {

@@ -10,7 +10,7 @@ export function sampleLines(sample: Sample | null): string[] {
   const list = listedBy === null ? "by a list" : `by a list of ${listedBy}`;
   const by = strategy === "list" ? list : `${strategy}, seed ${seed}${mode === null ? "" : `, mode ${mode}`}`;
   const less = requested !== null && requested > cases.length ? `; ${counted(requested, "case")} asked for` : "";
-  const excluded = frame.excluded === 0 ? "" : `; ${frame.excluded} more say exclude_from_score`;
+  const excluded = frame.excluded === 0 ? "" : `; ${frame.excluded} more are left out (exclude_from_score, or empty)`;
   return [
     `sample: ${cases.length.toLocaleString("en")} of ${counted(frame.cases, "case")} (${by}${less}${excluded})`,
     ...(strategy === "stratified" ? strataLines(allocation) : []),

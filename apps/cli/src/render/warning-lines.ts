@@ -16,8 +16,11 @@ const MEANINGS: Readonly<Record<WarningCode, string>> = {
     'an expected answer looks like a list, but is one text: --list expected=\'|\' splits it, or write JSON in the cell: ["a","b"]',
   output_object:
     "output is an object or a list, compared as its JSON text; a path takes the answer out of it: --map output=COLUMN.KEY, or COLUMN.0.KEY in a list",
+  expected_object:
+    "the expected answer is an object, compared as its JSON text; a path takes the answer out of it: --map expected=COLUMN.KEY",
   no_cluster: "the row names no cluster, so it counts as one of its own",
   excluded_row: "the row says exclude_from_score, so it was left out of all numbers",
+  empty_row: "nothing is in any column of the row, so it was left out of all numbers",
   duplicate_id: "an id was seen before; ids pair rows when runs are compared",
   skipped_row: "the row could not be read and was skipped",
 };

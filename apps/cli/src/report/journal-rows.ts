@@ -1,24 +1,15 @@
-import fs from "node:fs";
 import path from "node:path";
-import { createInterface } from "node:readline";
-import { type EvalCase, EvalError, type JsonRecord } from "@eval/core";
+import { type EvalCase, EvalError } from "@eval/core";
 import type { ReportResult, ReportRow } from "@eval/report";
-import type { Manifest, NumberedCase, RunFolder } from "@eval/runner";
+import {
+  type JournalLine,
+  type JournalResult,
+  journalLines,
+  type Manifest,
+  type NumberedCase,
+  type RunFolder,
+} from "@eval/runner";
 import { columnReader, runCases } from "./run-texts.js";
-
-interface JournalLine {
-  readonly case: number;
-  readonly id?: string;
-  readonly results: readonly JournalResult[];
-}
-
-type JournalResult = readonly [
-  label: string,
-  score: number | "unscored" | "error",
-  passed: boolean | null,
-  reason?: string | null,
-  metadata?: JsonRecord,
-];
 
 /** Reads the journal of a run and, where they are wanted, the cases beside it. Both are in the order of the cases. */
 export async function* journalRows(
@@ -29,9 +20,7 @@ export async function* journalRows(
   const readers = manifest.by.map((column) => columnReader(column, manifest.mapping));
   const cases = texts ? runCases(manifest) : null;
   const file = path.join(folder.path, "results.jsonl");
-  for await (const text of createInterface({ input: fs.createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (text === "") continue;
-    const line = JSON.parse(text) as JournalLine;
+  for await (const line of journalLines(file, manifest.metrics.length)) {
     const evalCase = cases === null ? null : await nextCase(cases, line, folder);
     yield {
       number: line.case,

@@ -3,7 +3,7 @@ import { createCaseReader } from "../rows/case-reader.js";
 import { RowError, type RowProblem } from "../rows/row-problem.js";
 import type { Source } from "../rows/source.js";
 import { isProblem } from "../run/shard.js";
-import { isExcluded } from "../sample/is-excluded.js";
+import { leftOut } from "../sample/left-out.js";
 
 /** All cases of a source in order, and the rows that were skipped where the source was told to skip. */
 export interface AllCases {
@@ -24,7 +24,7 @@ export async function readAllCases(source: Source): Promise<AllCases> {
     for (let index = 0; index < rows.length; index++) {
       const evalCase = rows.caseAt(index);
       if (!isProblem(evalCase)) {
-        if (isExcluded(evalCase)) excluded += 1;
+        if (leftOut(evalCase) !== null) excluded += 1;
         else cases.push({ number: rows.numberAt(index), evalCase });
       } else if (source.plan.onBadRow === "fail") throw new RowError(evalCase);
       else problems.push(evalCase);

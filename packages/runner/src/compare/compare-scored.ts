@@ -5,6 +5,7 @@ import { changedParts, commonMetrics, partsOf } from "./comparison-parts.js";
 import { conclude, type MetricComparison } from "./conclude.js";
 import { knownColumns } from "./known-columns.js";
 import { type PairedBy, pairCases } from "./pair-cases.js";
+import { repeatedQuestions } from "./repeated-questions.js";
 import type { ScoredRun } from "./scored-case.js";
 
 /** Two runs side by side: A is the one to beat, B the one in question. */
@@ -32,7 +33,8 @@ export async function compareScored(
   options: CompareOptions,
   onCompared: OnCompared = () => {},
 ): Promise<RunComparison> {
-  const { by, pairs, onlyA, onlyB } = pairCases(a, b);
+  const pairing = pairCases(a, b);
+  const { by, pairs, onlyA, onlyB } = pairing;
   const columns = knownColumns(a, b, options);
   const parts = partsOf(commonMetrics(a, b), pairs, columns);
   const compared = await compareAll(
@@ -40,6 +42,7 @@ export async function compareScored(
     onCompared,
   );
   const comparisons = conclude(parts, compared);
+  const clusterBy = columns.clusters === null ? null : options.clusterBy;
   const listed = (keys: readonly string[]) => ({ count: keys.length, keys: keys.slice(0, KEYS_KEPT) });
   return {
     a: a.id,
@@ -48,8 +51,13 @@ export async function compareScored(
     pairs: pairs.length,
     onlyA: listed(onlyA),
     onlyB: listed(onlyB),
-    clusterBy: columns.clusters === null ? null : options.clusterBy,
-    warnings: [...changedQuestions(pairs), ...changedParts(a, b), ...columns.warnings],
+    clusterBy,
+    warnings: [
+      ...changedQuestions(pairs),
+      ...repeatedQuestions(pairing, clusterBy),
+      ...changedParts(a, b),
+      ...columns.warnings,
+    ],
     tests: comparisons.filter(({ test }) => test.p !== null).length,
     comparisons,
   };

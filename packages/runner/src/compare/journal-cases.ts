@@ -1,28 +1,11 @@
-import fs from "node:fs";
-import { createInterface } from "node:readline";
 import { type EvalCase, EvalError, show } from "@eval/core";
+import type { JournalLine } from "../run/journal-lines.js";
 import type { Manifest } from "../run/manifest.js";
 import { acceptedText } from "./accepted-text.js";
 import type { ScoredCase, ScoredRun } from "./scored-case.js";
 
 /** The cases of a run, and what it has not of them. */
 export type ReadCases = Pick<ScoredRun, "cases" | "lacks">;
-
-/** A line of `results.jsonl`, as far as a comparison reads it. */
-export interface JournalLine {
-  readonly case: number;
-  readonly id?: string;
-  /** Values of the columns that the run is grouped by. */
-  readonly by?: readonly (string | null)[];
-  readonly results: readonly [label: string, score: number | string, passed: boolean | null][];
-}
-
-export async function* journalLines(file: string): AsyncGenerator<JournalLine> {
-  const input = fs.createReadStream(file);
-  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (text !== "") yield JSON.parse(text) as JournalLine;
-  }
-}
 
 /** What a run says of a case, with what its file has of it. */
 export function scoredCase(

@@ -6,10 +6,11 @@ import { columnsOf } from "../rows/mapping/check-column.js";
 import { openSource } from "../rows/open-source.js";
 import type { Source, SourceOptions } from "../rows/source.js";
 import { hashFile } from "../run/hash-file.js";
+import { type JournalLine, journalLines } from "../run/journal-lines.js";
 import type { Manifest } from "../run/manifest.js";
 import type { RunFolder } from "../run/run-folder.js";
 import { isProblem } from "../run/shard.js";
-import { fromJournal, type JournalLine, journalLines, type ReadCases, scoredCase } from "./journal-cases.js";
+import { fromJournal, type ReadCases, scoredCase } from "./journal-cases.js";
 import { lackedColumns } from "./lacked-columns.js";
 import type { ScoredCase, ScoredRun } from "./scored-case.js";
 
@@ -27,7 +28,7 @@ export async function readScoredRun(folder: RunFolder, columns: readonly string[
       `run ${folder.id} must be finished; go on with: evals score --resume ${folder.id}`,
     );
   }
-  const lines = journalLines(path.join(folder.path, "results.jsonl"));
+  const lines = journalLines(path.join(folder.path, "results.jsonl"), manifest.metrics.length);
   const lost = lostFile(manifest);
   const { cases, lacks } =
     lost === null ? await withTexts(lines, manifest, columns) : await fromJournal(lines, manifest, columns, lost);

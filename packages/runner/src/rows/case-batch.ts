@@ -10,8 +10,8 @@ export interface CaseBatch {
   caseAt(index: number): EvalCase | RowProblem;
   /** The text of a column for grouping and filtering; null where the row does not have it. Dots reach into objects. */
   textAt(index: number, column: string): string | null;
-  /** Whether the output of a case is an object or a list in its row, of which the case has the JSON text. */
-  hasObjectOutput(index: number): boolean;
+  /** Whether a field of a case is an object or a list in its row, of which the case has the JSON text. */
+  hasObject(index: number, field: "output" | "expected"): boolean;
   /** All original cells in the order of the file's columns, as text; a null cell is "". */
   cellsAt(index: number): readonly string[];
 }

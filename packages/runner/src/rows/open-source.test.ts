@@ -119,6 +119,17 @@ describe("openSource", () => {
     expect(cases.every(({ output }) => output === "नमस्ते")).toBe(true);
   });
 
+  // WHATWG, Encoding Standard, index windows-1252, which latin1 is a name of: what has another number in Unicode.
+  test.each(["windows-1252", "latin1"])("reads quotation marks and the euro sign of %s", async (encoding) => {
+    const text = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
+    const bytes = Array.from({ length: 32 }, (_, index) => 0x80 + index);
+    const undefinedBytes = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
+    const defined = bytes.filter((byte) => !undefinedBytes.includes(byte));
+    const content = Buffer.concat([Buffer.from("question,response\nx,"), Buffer.from(defined), Buffer.from("\n")]);
+    const { cases } = await readFiles([files.write("quotes.csv", content)], { encoding });
+    expect(cases[0]?.output).toBe(text);
+  });
+
   // The bytes of these words in encodings of their regions.
   test.each([
     ["windows-1252", [0x63, 0x61, 0x66, 0xe9], "café"],
@@ -215,8 +226,16 @@ describe("openSource", () => {
     const taken = await readFiles([files.write("taken.csv", "note,note,note_2,note\n1,2,3,4\n")]);
     expect(taken.source.plan.files[0]?.columns).toEqual(["note", "note_3", "note_2", "note_4"]);
     const twice = files.write("twice.csv", "response,x,response\n1,2,3\n");
-    await expect(openSource([twice])).rejects.toThrow('output may be column "response" or "response_2"');
+    await expect(openSource([twice])).rejects.toThrow(
+      'output may be column "response" or "response_2"; 2 columns are called "response"; say which',
+    );
     expect((await readFiles([twice], { map: { output: "response_2" } })).cases[0]?.output).toBe("3");
+  });
+
+  test("sees no more in the name of a column than a reader does", async () => {
+    const { source } = await readFiles([files.write("unseen.csv", "question,response\u200b,\u200eपत्‍नी\nक,ख,ग\n")]);
+    expect(source.plan.files[0]?.columns).toEqual(["question", "response", "पत्‍नी"]);
+    expect(source.plan.mapping).toMatchObject({ input: "question", output: "response" });
   });
 
   test("takes the delimiter that fits the rows, not the one that fits the header only", async () => {

@@ -42,6 +42,11 @@ export class Journal {
     return new Journal(path, state);
   }
 
+  /** Whether it holds nothing, of this run or of one before it. */
+  get isEmpty(): boolean {
+    return this.recordedLines === 0 && this.#last === 0;
+  }
+
   /** The recorded lines of cases up to `number`. Ask with growing numbers; each line is given once. */
   recordedUpTo(number: number): string {
     return this.#recorded.upTo(number);

@@ -65,5 +65,9 @@ export function readManifest(path: string): Manifest {
   }
   const manifest = manifestShape.safeParse(value);
   if (manifest.success) return manifest.data;
-  throw new EvalError("unknown-run", `${path} must be the manifest of a run: ${z.prettifyError(manifest.error)}`);
+  const [first, ...more] = manifest.error.issues;
+  const key = first?.path.join(".") ?? "";
+  const others = more.length === 0 ? "" : `, and ${more.length} more of its keys are not as they should be`;
+  const fault = `${key === "" ? "it" : key}: ${first?.message ?? "unknown"}${others}`;
+  throw new EvalError("unknown-run", `${path} must be the manifest of a run (${fault}); score again for a new run`);
 }

@@ -30,6 +30,11 @@ describe("run folders", () => {
     expect(findRunFolder(directory, "latest").id).toMatch(/^20260102-/);
   });
 
+  test("say where they are kept, and how to keep none, where they cannot be made", () => {
+    fs.writeFileSync(path.join(directory, ".evals"), "a file in the place of the folder");
+    expect(() => createRunFolder(directory)).toThrow(/^runs are kept in .+: .+; mend that, .+ with --no-journal$/);
+  });
+
   test("have ids of their own even within one second", () => {
     const now = new Date();
     expect(createRunFolder(directory, now).id).not.toBe(createRunFolder(directory, now).id);
@@ -43,6 +48,20 @@ describe("run folders", () => {
     });
     expect(ids[1]).toMatch(/^20260102-030405-005-/);
     expect(listRuns(directory)).toEqual([ids[1], ids[2], ids[0]]);
+  });
+
+  test("are ordered by when they began, whatever somebody called a copy", () => {
+    const ids = ["2026-01-01", "2026-01-03"].map((day) => {
+      const { id, path: folder } = createRunFolder(directory, new Date(day));
+      fs.writeFileSync(path.join(folder, "run.json"), JSON.stringify({ startedAt: new Date(day) }));
+      return id;
+    });
+    const [first, last] = ids.map((id) => path.join(directory, ".evals/runs", id));
+    fs.cpSync(first ?? "", path.join(directory, ".evals/runs/zz-backup"), { recursive: true });
+    fs.mkdirSync(path.join(directory, ".evals/runs/zz-torn"));
+    fs.writeFileSync(path.join(directory, ".evals/runs/zz-torn/run.json"), "{");
+    expect(listRuns(directory)).toEqual(["zz-torn", ids[0], "zz-backup", ids[1]]);
+    expect(findRunFolder(directory, "latest").path).toBe(last);
   });
 
   test.each(["../../x", "nothing", "", "\0", "CON", "C:\\x", "a".repeat(300), "__proto__"])(

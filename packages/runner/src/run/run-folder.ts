@@ -17,10 +17,17 @@ const ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 /** Makes the folder of a new run under `directory`. Only its owner can read it: it may hold private answers. */
 export function createRunFolder(directory: string, now = new Date()): RunFolder {
   // With milliseconds, runs of one second are listed in the order in which they were started.
-  const stamp = now.toISOString().replace(/[-:Z]/g, "").replace("T", "-").replace(".", "-");
-  const id = `${stamp}-${randomBytes(3).toString("hex")}`;
+  const id = `${stampOf(now)}-${randomBytes(3).toString("hex")}`;
   const folder = path.join(directory, RUNS, id);
-  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const advice = "mend that, score in another folder, or keep no run with --no-journal";
+    throw new EvalError("run-folder", `runs are kept in ${path.join(directory, RUNS)}: ${reason}; ${advice}`, {
+      cause,
+    });
+  }
   return { id, path: folder };
 }
 
@@ -47,8 +54,30 @@ export function listRuns(directory: string, manifest = "run.json"): string[] {
   return fs
     .readdirSync(runs)
     .filter((id) => fs.existsSync(path.join(runs, id, manifest)))
-    .sort();
+    .map((id) => ({ id, began: beginOf(id, path.join(runs, id, manifest)) }))
+    .sort((left, right) => compareTexts(left.began, right.began) || compareTexts(left.id, right.id))
+    .map(({ id }) => id);
 }
+
+const compareTexts = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
+
+// ascii: the ids of `createRunFolder`
+const STAMP = /^([0-9]{8}-[0-9]{6}-[0-9]{3})-[0-9a-f]{6}$/;
+
+/** When a run began, as a stamp. Ids tell; a folder that somebody named, such as a copy, has it in its manifest. */
+function beginOf(id: string, manifest: string): string {
+  const stamp = STAMP.exec(id)?.[1];
+  if (stamp !== undefined) return stamp;
+  try {
+    const { startedAt } = JSON.parse(fs.readFileSync(manifest, "utf8")) as { readonly startedAt?: unknown };
+    return stampOf(new Date(String(startedAt)));
+  } catch {
+    // What cannot be read is no latest run.
+    return "";
+  }
+}
+
+const stampOf = (time: Date): string => time.toISOString().replace(/[-:Z]/g, "").replace("T", "-").replace(".", "-");
 
 /** The manifest of a run. */
 export async function readManifestOf(folder: RunFolder): Promise<Manifest> {

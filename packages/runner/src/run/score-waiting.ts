@@ -1,5 +1,6 @@
 import type { MetricResult } from "@eval/core";
 import type { CaseBatch } from "../rows/case-batch.js";
+import { breather } from "./breather.js";
 import { callWaiting, type Patience } from "./call-metric.js";
 import {
   isProblem,
@@ -29,6 +30,7 @@ export async function scoreWaiting(
   const shard = startShard(plan);
   const rows: Uint8Array[][] = [];
   const isAborted = () => patience.signal.aborted;
+  const breathe = breather();
   let next = 0;
   const work = async (): Promise<void> => {
     while (next < batch.length && !isAborted()) {
@@ -39,6 +41,7 @@ export async function scoreWaiting(
         continue;
       }
       if (leavesOut(shard, evalCase, batch.numberAt(index))) continue;
+      await breathe();
       const known = recorded?.get(batch.numberAt(index));
       const results = await Promise.all(
         plan.metrics.map((metric, position): MetricResult | Promise<MetricResult> => {

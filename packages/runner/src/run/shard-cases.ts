@@ -4,7 +4,7 @@ import { EvalError, show } from "@eval/core";
 import { createCaseReader } from "../rows/case-reader.js";
 import { openSource } from "../rows/open-source.js";
 import type { Source, SourceOptions } from "../rows/source.js";
-import { isExcluded } from "../sample/is-excluded.js";
+import { leftOut } from "../sample/left-out.js";
 import { reopenSample } from "../sample/open-sample.js";
 import { readSampleOf } from "../sample/read-sample-of.js";
 import { hashFile } from "./hash-file.js";
@@ -44,7 +44,7 @@ async function readCasesOf(source: Source): Promise<RunCases> {
       const number = cases.numberAt(index);
       numbers.push(number);
       const evalCase = cases.caseAt(index);
-      if (!isProblem(evalCase) && !isExcluded(evalCase)) ids.set(number, evalCase.id ?? null);
+      if (!isProblem(evalCase) && leftOut(evalCase) === null) ids.set(number, evalCase.id ?? null);
     }
   }
   return { numbers, ids };

@@ -2,9 +2,9 @@ import type { EvalCase, Metric, MetricResult } from "@eval/core";
 import { isBlank } from "@eval/core/text";
 import { scoredRow, type TableShape } from "../output/scored-rows.js";
 import type { CaseBatch } from "../rows/case-batch.js";
-import { isObjectOutput } from "../rows/object-output.js";
+import { objectFields } from "../rows/object-fields.js";
 import type { RowProblem } from "../rows/row-problem.js";
-import { isExcluded } from "../sample/is-excluded.js";
+import { leftOut } from "../sample/left-out.js";
 import { countPairs, emptyPairs, type PairTally } from "../summary/disagreement.js";
 import { type ErrorExamples, noErrors, noteErrors } from "../summary/error-examples.js";
 import { count, countMissing, emptyTally, type Tally } from "../summary/tally.js";
@@ -102,10 +102,11 @@ export function startShard(plan: ShardPlan): ShardResult {
   };
 }
 
-/** Leaves a case out that says it is not to be scored, and counts it. */
+/** Leaves a case out that says it is not to be scored, or says nothing at all, and counts it. */
 export function leavesOut(shard: ShardResult, evalCase: EvalCase, number: number): boolean {
-  if (!isExcluded(evalCase)) return false;
-  warn(shard.warnings, "excluded_row", number);
+  const reason = leftOut(evalCase);
+  if (reason === null) return false;
+  warn(shard.warnings, reason, number);
   return true;
 }
 
@@ -142,7 +143,7 @@ export function settleCase(plan: ShardPlan, shard: ShardResult, settled: Settled
   countPairs(shard.pairs, results, evalCase, number);
   noteErrors(shard.errors, results, evalCase.id, number);
   countWarnings(shard.warnings, evalCase, number);
-  if (isObjectOutput(batch, index, evalCase)) warn(shard.warnings, "output_object", number);
+  for (const code of objectFields(batch, index, evalCase)) warn(shard.warnings, code, number);
   if (plan.tables.length > 0) addRows(plan, shard, settled);
 }
 

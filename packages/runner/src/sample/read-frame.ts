@@ -3,7 +3,7 @@ import { createCaseReader } from "../rows/case-reader.js";
 import { RowError, type RowProblem } from "../rows/row-problem.js";
 import type { Source } from "../rows/source.js";
 import { isProblem } from "../run/shard.js";
-import { isExcluded } from "./is-excluded.js";
+import { leftOut } from "./left-out.js";
 import { type SourceStratum, Strata } from "./strata.js";
 
 /** All cases that a sample may be drawn from. */
@@ -36,7 +36,7 @@ export async function readFrame(source: Source, onCase: (evalCase: EvalCase, num
         if (source.plan.onBadRow === "fail") throw new RowError(evalCase);
         unreadable += 1;
         if (problems.length < PROBLEMS_KEPT) problems.push(evalCase);
-      } else if (isExcluded(evalCase)) excluded += 1;
+      } else if (leftOut(evalCase) !== null) excluded += 1;
       else {
         cases += 1;
         strata.add(evalCase, rows.numberAt(index));

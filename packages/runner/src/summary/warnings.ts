@@ -14,9 +14,11 @@ export type WarningCode =
   | "lost_letters"
   | "expected_list"
   | "output_object"
+  | "expected_object"
   | "duplicate_id"
   | "no_cluster"
   | "excluded_row"
+  | "empty_row"
   | "skipped_row";
 
 /** How many rows a warning concerns, and the first of them (case numbers). */

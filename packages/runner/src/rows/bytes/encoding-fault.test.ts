@@ -41,6 +41,14 @@ describe("guessEncoding", () => {
     );
   });
 
+  test("names a quotation mark of windows-1252 that was pasted into UTF-8", () => {
+    const text = Buffer.concat([Buffer.from("भारत की राजधानी, it"), Buffer.from([0x92]), Buffer.from("s Delhi")]);
+    const at = text.indexOf(0x92);
+    expect(describeNonUtf8(text, at, 0, "utf-8")).toContain(
+      "it is \u2019 in windows-1252; write that character as UTF-8",
+    );
+  });
+
   test("takes one accented letter amid Latin ones for Western text", () => {
     for (const word of ["Wer?,M\u00fcller\n", "na\u00efve", "caf\u00e9,", "\u00c9mile Zola", "a\u00f1o espa\u00f1ol"]) {
       expect(guessEncoding(Buffer.from(word, "latin1"))).toBe("windows-1252");

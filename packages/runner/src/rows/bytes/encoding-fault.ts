@@ -26,9 +26,24 @@ function characterLength(bytes: Uint8Array, at: number, to: number): number {
 export function describeNonUtf8(bytes: Uint8Array, position: number, offset: number, guess: string): string {
   const byte = `0x${bytes[position]!.toString(16).toUpperCase().padStart(2, "0")}`;
   const found = `text must be UTF-8, got byte ${byte} at byte ${offset + position}`;
-  if (guess === "utf-8") return `${found}, amid text that is; mend the character that was cut here`;
+  if (guess === "utf-8") return `${found}, amid text that is; ${amidUtf8(bytes, position)}`;
   return `${found}; it looks like ${guess}: give --encoding ${guess}, or save the file as UTF-8`;
 }
+
+/** Windows-1252 has dashes, quotes, dots and the euro where no character of UTF-8 begins: text was pasted from there. */
+function amidUtf8(bytes: Uint8Array, position: number): string {
+  const byte = bytes[position]!;
+  // Beside others that are not ASCII it may as well be what is left of a character.
+  const isAlone = (bytes[position - 1] ?? 0) < 0x80 && (bytes[position + 1] ?? 0) < 0x80;
+  // In one go Node takes it for ISO 8859-1: see `toUtf8`.
+  const sign = new TextDecoder("windows-1252").decode(Uint8Array.of(byte), { stream: true });
+  const isPasted = isAlone && byte >= 0x80 && byte <= 0x9f && PUNCTUATION.test(sign);
+  return isPasted
+    ? `it is ${sign} in windows-1252; write that character as UTF-8`
+    : "mend the character that was cut here";
+}
+
+const PUNCTUATION = /[\p{P}\p{S}]/u;
 
 interface Candidate {
   readonly encoding: string;
@@ -74,7 +89,7 @@ function replacedShare(sample: Uint8Array): number {
 
 /** Share of typical characters among those outside ASCII; 0 where the bytes are no text of the encoding. */
 function shareOf(sample: Uint8Array, encoding: string, typical: RegExp): number {
-  const text = new TextDecoder(encoding).decode(sample);
+  const text = new TextDecoder(encoding).decode(sample, { stream: true });
   const wide = text.match(OUTSIDE_ASCII)?.length ?? 0;
   // A sample may end inside a character, so one replacement is no proof.
   const replaced = text.match(/\uFFFD/g)?.length ?? 0;

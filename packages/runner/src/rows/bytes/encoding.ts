@@ -72,7 +72,10 @@ export function toUtf8(reader: ByteReader, encoding: string, path: string): Byte
     const count = await reader.read(chunk);
     ended = count < CHUNK;
     try {
-      pending = Buffer.from(decoder.decode(chunk.subarray(0, count), { stream: !ended }));
+      // In one go Node takes windows-1252 for ISO 8859-1, which has no quotation marks, dashes and euro sign (nodejs/node
+      // issue 56542); in pieces it does not. The end of the stream adds nothing, but tells of a character that was cut.
+      const text = decoder.decode(chunk.subarray(0, count), { stream: true });
+      pending = Buffer.from(ended ? text + decoder.decode() : text);
     } catch (error) {
       const where = `between byte ${offset} and byte ${offset + count}`;
       const message = `${path} must be ${encoding} text, got bytes ${where} that are not; give the right --encoding`;

@@ -65,7 +65,7 @@ class CellCases implements CaseBatch {
   }
 
   /** A cell is text: JSON in it is what the model wrote. */
-  hasObjectOutput(): boolean {
+  hasObject(): boolean {
     return false;
   }
 

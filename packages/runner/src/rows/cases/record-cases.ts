@@ -49,9 +49,9 @@ export class RecordCases implements CaseBatch {
     return found === null || found.value === null ? null : found.text;
   }
 
-  hasObjectOutput(index: number): boolean {
+  hasObject(index: number, name: "output" | "expected"): boolean {
     const { fields, late } = this.#recipe;
-    const step = fields.find(({ field }) => field === "output") ?? late.get("output");
+    const step = fields.find(({ field }) => field === name) ?? late.get(name);
     const value = this.#recordAt(index)?.find(step?.columns[0] ?? "")?.value ?? null;
     return typeof value === "object" && value !== null && replyText(value) === null;
   }

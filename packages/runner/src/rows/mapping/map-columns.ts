@@ -73,7 +73,10 @@ function only(field: CaseField, candidates: readonly Column[]): string | undefin
   if (candidates.length > 1) {
     const names = candidates.map(({ name }) => show(name)).join(" or ");
     const fixes = candidates.map(({ name }) => `--map ${field}=${name}`).join(" or ");
-    throw new EvalError("ambiguous-mapping", `${field} may be column ${names}; say which: ${fixes}`);
+    const [{ title }] = candidates as [Column];
+    const isTwice = candidates.every((candidate) => candidate.title === title);
+    const why = isTwice ? `; ${candidates.length} columns are called ${show(title)}` : "";
+    throw new EvalError("ambiguous-mapping", `${field} may be column ${names}${why}; say which: ${fixes}`);
   }
   return candidates[0]?.name;
 }
