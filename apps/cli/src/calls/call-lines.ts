@@ -5,7 +5,7 @@ import { counted, grouped } from "../render/numbers.js";
 export function callLines(totals: Totals): string[] {
   const { calls, cached, requests } = totals;
   if (calls === 0 && cached === 0 && requests === 0) return [];
-  const counts = `${grouped(calls)} answered, ${grouped(cached)} from the cache, ${grouped(requests)} requests`;
+  const counts = `${grouped(calls)} answered, ${grouped(cached)} from the cache, ${counted(requests, "request")}`;
   return [`calls: ${counts}; ${tokensText(totals)}; ${moneyText(totals)}`];
 }
 
