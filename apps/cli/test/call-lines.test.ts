@@ -40,7 +40,9 @@ describe("the line that sums up calls", () => {
     const ledger = createLedger(table && { prices: table });
     for (const reply of replies) ledger.answered(MODEL, reply);
     const [line] = callLines(ledger.totals());
-    expect(line).toBe(`calls: ${replies.length} answered, 0 from the cache, ${replies.length} requests; ${words}`);
+    expect(line).toBe(
+      `calls: ${replies.length} answered, 0 from the cache, ${replies.length} request${replies.length === 1 ? "" : "s"}; ${words}`,
+    );
   });
 
   test("has 0 tokens where nothing was sent, which is known", () => {
