@@ -18,7 +18,7 @@ import { readPackages } from "./workspace.mjs";
 // What the ten milliseconds that importing a metric package may take come from: files found and text parsed. Time itself
 // is printed and not judged, since a busy machine would fail any package.
 const MAX_IMPORT_FILES = 4;
-const MAX_IMPORT_BYTES = 275_000;
+const MAX_IMPORT_BYTES = 310_000;
 /**
  * Packages that hold tables in their modules, decoded on first use: text in one literal costs a fraction of what code
  * does. trap-words loads as fast as deterministic; indic-script, which is much code as well, takes twice as long.
@@ -26,12 +26,12 @@ const MAX_IMPORT_BYTES = 275_000;
  * @type {Readonly<Record<string, { readonly files: number, readonly bytes: number }>>}
  */
 const WITH_TABLES = {
-  "@eval/indic-script": { files: 6, bytes: 1_075_000 },
+  "@eval/indic-script": { files: 6, bytes: 1_110_000 },
   // What the test of a judge shares with the judges is in a chunk of its own.
-  "@eval/judge": { files: 5, bytes: 275_000 },
+  "@eval/judge": { files: 6, bytes: 290_000 },
   // Encoders and cards are shared with the commands, in chunks of their own; the rule for addresses is a file of calls.
   "@eval/similarity": { files: 8, bytes: 275_000 },
-  "@eval/trap-words": { files: 4, bytes: 750_000 },
+  "@eval/trap-words": { files: 4, bytes: 810_000 },
 };
 /**
  * Most thousands of bytes, compressed, of the archive of a package and of what one of its metrics brings to a page; and

@@ -27,7 +27,7 @@ export const nativeModels = [
     letters: /^[\u0900-\u097f']+$/,
     grams: 3600,
     listed: 1200,
-    step: 0.45,
+    step: 0.35,
     languages: [
       { tag: "hi", declaration: ["hin"], words: "hin", cldr: "hi" },
       { tag: "mr", declaration: ["mar"], words: "mar", cldr: "mr" },
@@ -43,8 +43,8 @@ export const nativeModels = [
   {
     name: "bengali",
     letters: /^[\u0980-\u09ff']+$/,
-    grams: 700,
-    listed: 250,
+    grams: 1200,
+    listed: 500,
     step: 0.25,
     languages: [
       { tag: "bn", declaration: ["ben"], words: "ben", cldr: "bn" },

@@ -1,5 +1,5 @@
 import { EvalError, type MetricInfo, show } from "@eval/core";
-import type { GroupSummary, MetricNumbers, MetricSummary, Summary } from "@eval/runner";
+import type { GateCheck, GroupSummary, MetricNumbers, MetricSummary, Summary } from "@eval/runner";
 import { nearest } from "./discovery/nearest.js";
 import { counted } from "./render/numbers.js";
 
@@ -18,14 +18,6 @@ export interface Gate {
 
 /** Stands for every group in a gate: a mean that is high enough may hide a language that is not. */
 const EACH_GROUP = "each";
-
-/** A gate that a run did not meet, in words. */
-export interface GateFailure {
-  readonly gate: Gate;
-  readonly metric: string;
-  readonly value: number | null;
-  readonly message: string;
-}
 
 /** Reads `[metric][:group]=number`, or a number alone. A rate is a share from 0 to 1. */
 export function parseGates(option: string, quantity: Quantity, bound: "min" | "max", texts: readonly string[]): Gate[] {
@@ -87,25 +79,43 @@ export function checkGateNames(gates: readonly Gate[], metrics: readonly string[
 }
 
 /**
- * The gates that do not hold. A number that could not be computed holds no gate, and neither does one without the cases
+ * Every gate with what was measured: of each metric and each group that it is of. A number that could not be computed holds no gate, and neither does one without the cases
  * that have no output: a model that crashed where it is weak would else be a better one. `allowMissing` lets these be.
  */
-export function failedGates(gates: readonly Gate[], summary: Summary, allowMissing: boolean): GateFailure[] {
+export function checkGates(gates: readonly Gate[], summary: Summary, allowMissing: boolean): GateCheck[] {
   return gates.flatMap((gate) => {
     const subjects = metricsOf(gate, summary).map((metric) => ({ metric, parts: partsOf(gate, metric) }));
     return subjects.flatMap(({ metric, parts }) => {
-      if (parts.length === 0) return [{ gate, metric: metric.name, value: null, message: lacksGroup(gate, metric) }];
-      return parts.flatMap((part) => [...(allowMissing ? [] : checkOutputs(gate, part)), ...check(gate, part)]);
+      if (parts.length === 0) {
+        const nowhere = { metric: metric.name, name: metric.name, group: gate.group };
+        return [checked(gate, nowhere, null, lacksGroup(gate, metric))];
+      }
+      return parts.flatMap((part) => [...(allowMissing ? [] : checkOutputs(gate, part)), check(gate, part)]);
     });
   });
 }
 
 /** Rows that could not be read are in no rate either: what a gate says of them, or nothing where that is meant. */
-export function skippedRows(gates: readonly Gate[], skipped: number, allowMissing: boolean): string[] {
+export function skippedRows(gates: readonly Gate[], skipped: number, allowMissing: boolean): GateCheck[] {
   const [gate] = gates;
   if (gate === undefined || skipped === 0 || allowMissing) return [];
   const rows = `${counted(skipped, "row")} could not be read and ${skipped === 1 ? "was" : "were"} skipped`;
-  return [`${rows}; where that is meant, --allow-missing (${gate.option} ${gate.limit})`];
+  return [ofRun(gate.option, `${rows}; where that is meant, --allow-missing (${gate.option} ${gate.limit})`)];
+}
+
+/** A gate that is of the run as a whole; `message` says why it does not hold. */
+export const ofRun = (option: string, message: string | null): GateCheck => ({
+  ...{ option, metric: null, group: null, quantity: null, bound: null, limit: null, value: null },
+  ...{ held: message === null, message },
+});
+
+function checked(
+  { option, quantity, bound, limit }: Gate,
+  { metric, group }: Pick<Part, "metric" | "group">,
+  value: number | null,
+  message: string | null,
+): GateCheck {
+  return { option, metric, group, quantity, bound, limit, value, held: message === null, message };
 }
 
 /** Numbers that a gate is held against, and what they are of. */
@@ -113,14 +123,19 @@ interface Part {
   readonly metric: string;
   /** As messages name it: the metric, and the group where it is one. */
   readonly name: string;
+  /** Null for all cases. */
+  readonly group: string | null;
   readonly numbers: MetricNumbers;
 }
 
 function partsOf({ group }: Gate, metric: MetricSummary): Part[] {
-  if (group === null) return [{ metric: metric.name, name: metric.name, numbers: metric }];
+  if (group === null) return [{ metric: metric.name, name: metric.name, group: null, numbers: metric }];
   return metric.groups
     .filter(({ by }) => group === EACH_GROUP || Object.values(by).includes(group))
-    .map((numbers) => ({ metric: metric.name, name: `${metric.name} of ${groupTitle(numbers)}`, numbers }));
+    .map((numbers) => {
+      const title = groupTitle(numbers);
+      return { metric: metric.name, name: `${metric.name} of ${title}`, group: title, numbers };
+    });
 }
 
 const groupTitle = ({ by }: GroupSummary): string =>
@@ -139,13 +154,15 @@ function lacksGroup({ option, group, limit }: Gate, { name, groups }: MetricSumm
   return `${name} has no cases of ${show(group)}; ${there}; --by names another column (${option} ${limit})`;
 }
 
-function checkOutputs(gate: Gate, { metric, name, numbers: { missing, cases } }: Part): GateFailure[] {
+function checkOutputs(gate: Gate, part: Part): GateCheck[] {
+  const { name, numbers } = part;
+  const { missing, cases } = numbers;
   const without = Object.entries(missing).filter(([fields]) => fields.split(" or ").includes("output"));
   const count = without.reduce((sum, [, each]) => sum + each, 0);
   if (count === 0) return [];
   const lacking = `${name}: ${count} of ${counted(cases, "case")} ${count === 1 ? "has" : "have"} no output`;
   const message = `${lacking}; where that is meant, --allow-missing (${gate.option} ${gate.limit})`;
-  return [{ gate, metric, value: null, message }];
+  return [checked(gate, part, null, message)];
 }
 
 function metricsOf({ metric, option }: Gate, { metrics }: Summary): MetricSummary[] {
@@ -155,23 +172,24 @@ function metricsOf({ metric, option }: Gate, { metrics }: Summary): MetricSummar
   throw new EvalError("invalid-option", `${option} must name a metric of the run, got ${show(metric)}`);
 }
 
-function check(gate: Gate, { metric, name, numbers }: Part): GateFailure[] {
+function check(gate: Gate, part: Part): GateCheck {
+  const { name, numbers } = part;
   const { quantity, bound, limit, option } = gate;
   const undecided = quantity === "passRate" && numbers.passRate !== null ? numbers.scored - numbers.verdicts : 0;
   if (undecided > 0) {
     const message = `${name}: ${undecided} of ${numbers.scored} scored cases have no verdict, so the pass rate is not of all (${option} ${limit})`;
-    return [{ gate, metric, value: numbers.passRate, message }];
+    return checked(gate, part, numbers.passRate, message);
   }
   const value = quantity === "passRate" ? numbers.passRate : (numbers.corpus ?? numbers.mean);
   const holds = value !== null && (bound === "min" ? value >= limit : value <= limit);
-  if (holds) return [];
+  if (holds) return checked(gate, part, value, null);
   const what = quantity === "passRate" ? "pass rate" : "score";
   const relation = bound === "min" ? "below" : "above";
   const message =
     value === null
       ? `${name} has no ${what}, since nothing was scored (${option} ${limit})`
       : `${name}: ${what} ${value.toFixed(4)} is ${relation} ${limit} (${option})`;
-  return [{ gate, metric, value, message }];
+  return checked(gate, part, value, message);
 }
 
 /** Whether there are more errors than allowed: a whole number of them, or a share of the cases where below 1. */

@@ -2,6 +2,7 @@ import { type Command, CommanderError } from "commander";
 import { addContributed, listContributed } from "./contributed.js";
 import { exitCode } from "./exit-code.js";
 import { createProgram, listProgram } from "./program.js";
+import { withoutControls } from "./render/without-controls.js";
 
 /** Runs the command line and gives the exit code. What went wrong is said on stderr, with the way out. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -43,7 +44,7 @@ function report(error: unknown): number {
   // A pipe that was closed (`evals … | head`) is the reader's choice.
   if (isErrno(error) && error.code === "EPIPE") return exitCode.done;
   if (isExpected(error)) {
-    console.error(`evals: ${isErrno(error) ? inWords(error) : error.message}`);
+    console.error(`evals: ${withoutControls(isErrno(error) ? inWords(error) : error.message)}`);
     return isErrno(error) && CUT_SHORT.includes(error.code ?? "") ? exitCode.incomplete : exitCode.unusable;
   }
   console.error("evals: this should not happen; please report it with the lines below");

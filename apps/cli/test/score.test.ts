@@ -1,3 +1,4 @@
+import { execFileSync, spawn } from "node:child_process";
 import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -261,6 +262,21 @@ describe("evals score", () => {
     const again = here.run(["score", "-", "--resume", run.id], { input: ROWS });
     expect(again.code).toBe(2);
     expect(again.stderr).toMatch(/standard input/);
+  });
+
+  test("reads a pipe that has a name whole, and keeps no hash of what can be read once", () => {
+    const rows = Array.from({ length: 60_000 }, (_, index) => `q${index},क,क और कुछ`);
+    using here = new Project({ "in.csv": `question,answer,response\n${rows.join("\n")}\n` });
+    const pipe = path.join(here.directory, "pipe");
+    execFileSync("mkfifo", [pipe]);
+    spawn("sh", ["-c", "cat in.csv > pipe"], { cwd: here.directory });
+    const { code, stdout } = here.run(["score", "pipe", "-m", "exact-substring", "--json"]);
+    expect(code).toBe(0);
+    const { run } = JSON.parse(stdout);
+    expect(run.cases).toBe(60_000);
+    expect(JSON.parse(here.read(`${here.runFolder()}/run.json`)).files).toEqual([
+      { path: "pipe", bytes: null, sha256: null },
+    ]);
   });
 
   test("filters rows by column and value", () => {

@@ -90,6 +90,37 @@ describe("dateMatch", () => {
     expect(dateMatch()({ output, expected })).toMatchObject({ label, score: 0, passed: false });
   });
 
+  test.each([
+    ["the fifteenth of August 1947", "matched"],
+    ["August fifteenth, 1947", "matched"],
+    ["August the fifteenth, 1947", "matched"],
+    ["पंद्रह अगस्त 1947", "matched"],
+    ["pandrah agast 1947", "matched"],
+    ["पन्द्रह अगस्त, 1947", "matched"],
+    ["the twenty-fifth of August 1947", "different"],
+    ["in all of August 1947", "less_precise"],
+    ["forty August 1947", "less_precise"],
+    ["the first may be in 1947", "less_precise"],
+  ])("reads the day in words beside its month and year: %j is %s", (output, label) => {
+    expect(labelOf(output, "1947-08-15")).toBe(label);
+  });
+
+  test.each([
+    ["It was not 15 August 1947.", "no_date"],
+    ["15 अगस्त 1947 नहीं", "no_date"],
+    ["15 August 1947 is wrong", "no_date"],
+    ["15 August 1947, not 14 August 1947", "matched"],
+    ["14 अगस्त 1947 नहीं, 15 अगस्त 1947", "matched"],
+    ["It was not 14 August but 15 August 1947", "matched"],
+    ["She did not come on 15 August 1947", "matched"],
+  ])("leaves out a date that is only denied: %j is %s", (output, label) => {
+    expect(labelOf(output, "1947-08-15")).toBe(label);
+  });
+
+  test("takes an expected answer that denies a date for itself", () => {
+    expect(labelOf("not 1947", "not 1947")).toBe("matched");
+  });
+
   test("compares at the precision that the expected answer states", () => {
     expect(labelOf("15 August 1947", "1947")).toBe("matched");
     expect(labelOf("15 August 1947", "August 1947")).toBe("matched");
@@ -142,7 +173,7 @@ describe("dateMatch", () => {
     expect(dateMatch()(both)).toMatchObject({ status: "unscored", label: "ambiguous" });
     expect(dateMatch({ select: "last" })(both).label).toBe("matched");
     expect(dateMatch({ select: "any" })(both).label).toBe("matched");
-    expect(labelOf("1947, not 1946", "1947", { select: "last" })).toBe("different");
+    expect(labelOf("1947, then 1946", "1947", { select: "last" })).toBe("different");
     expect(labelOf("between 1946 and 1947", "1950")).toBe("different");
     expect(labelOf("In 1947, on 15 August 1947", "15 August 1947")).toBe("matched");
     expect(labelOf("15 August 1947, in 1947", "15 August 1947", { select: "last" })).toBe("matched");

@@ -32,8 +32,10 @@ const defaults: DateMatchOptions = { order: null, select: "only", emptyExpected:
  * "1947" is matched by "15 August 1947"; an expected "15 August 1947" is not by "1947" (label `less_precise`).
  *
  * Reads ISO 8601, day, month and year in numbers, month names of English and Hindi, full and short, in Roman letters
- * too ("15 agast"), and full ones of other languages of India, years with an era; digits of every script. A day that the calendar does not have
- * (2024-02-30) is no date. Times, weekdays, decades, ranges of years and other calendars are not read.
+ * too ("15 agast"), and full ones of other languages of India, years with an era, a day in words beside its month and
+ * year ("August fifteenth, 1947"); digits of every script. A date that is only denied ("not 14 August") is none, and
+ * neither is a day that the calendar does not have (2024-02-30). Times, weekdays, decades, ranges of years and other
+ * calendars are not read.
  *
  * Nothing is guessed. "03/04/2024" has two readings unless `order` decides, and so has a year of two digits. Where the
  * verdict hangs on the reading, or on which of several dates is the answer, the case is unscored with label
@@ -53,7 +55,7 @@ const defaults: DateMatchOptions = { order: null, select: "only", emptyExpected:
 export const dateMatch = defineMetric({
   package: "@eval/deterministic",
   name: "date-match",
-  version: 2,
+  version: 3,
   summary: "The output states the date expected, at the precision of the expected answer.",
   source: "Own definition; date forms of ISO 8601, names of months of Unicode CLDR 48",
   needs: ["output", "expected"],
@@ -66,8 +68,11 @@ export const dateMatch = defineMetric({
   choices: { order: [null, "dmy", "mdy"], select: mentionRules, emptyExpected: emptyExpectedChoices },
   create({ order, select }) {
     return (evalCase) => {
-      const golds = usableAnswers(evalCase).map((answer) => statedDate(findDates(answer, order)));
-      return measure(golds, findDates(evalCase.output, order), select);
+      const expected = usableAnswers(evalCase).map((answer) => findDates(answer, order));
+      const found = findDates(evalCase.output, order);
+      // An expected answer that denies a date is met by one that does.
+      const isDenying = expected.some((dates) => dates.some(({ isDenied }) => isDenied));
+      return measure(expected.map(statedDate), isDenying ? found : found.filter(({ isDenied }) => !isDenied), select);
     };
   },
 });

@@ -50,8 +50,24 @@ const nameOf = (names: readonly string[]): string => {
   return `(?<![\\p{L}\\p{M}])(?<name>${longestFirst.map(escaped).join("|")})(?![\\p{L}\\p{M}])\\.?`;
 };
 
-/** Shapes of dates, the fuller ones first: what one has taken is not looked at by the next. */
-export const dateShapes: () => readonly RegExp[] = memo(() => {
+/**
+ * The shapes that a folded text may hold, the fuller ones first: what one has taken is not looked at by the next. Without
+ * a digit there is nothing but a month alone, and names need looking for only where there is one.
+ */
+export function dateShapesFor(text: string): readonly RegExp[] {
+  const { all, unnamed, alone, name } = dateShapes();
+  if (!/[0-9]/.test(text)) return alone;
+  return name.test(text) ? all : unnamed;
+}
+
+interface DateShapes {
+  readonly all: readonly RegExp[];
+  readonly unnamed: readonly RegExp[];
+  readonly alone: readonly RegExp[];
+  readonly name: RegExp;
+}
+
+const dateShapes: () => DateShapes = memo(() => {
   const names = [...monthNames().keys()];
   const name = nameOf(names);
   const plainName = nameOf(names.filter((word) => !NEEDS_YEAR.has(word)));
@@ -77,7 +93,13 @@ export const dateShapes: () => readonly RegExp[] = memo(() => {
     `${START}${YEAR}`,
     `^[\\p{P}\\s]*${name}[\\p{P}\\s]*$`,
   ];
-  return shapes.map((source) => new RegExp(source, "gu"));
+  const all = shapes.map((source) => new RegExp(source, "gu"));
+  return {
+    all,
+    unnamed: all.filter(({ source }) => !source.includes("(?<name>")),
+    alone: all.slice(-1),
+    name: new RegExp(`(?:${names.map(escaped).join("|")})`, "u"),
+  };
 });
 
 /** Whether an era counts backwards. */

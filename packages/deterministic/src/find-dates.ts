@@ -1,8 +1,10 @@
 import { lazyPattern } from "@eval/core/text";
 import { isRealDate, type PartialDate } from "./calendar-date.js";
-import { type DateParts, dateShapes, isBeforeChrist } from "./date-shapes.js";
+import { type DateParts, dateShapesFor, isBeforeChrist } from "./date-shapes.js";
+import { denialsIn } from "./denied-mention.js";
 import { monthNames } from "./month-names.js";
 import { answerSteps, normalizerOf } from "./normalizer.js";
+import { dayBeforeMonth, dayBeforeYear } from "./word-day.js";
 
 /** Whether day or month stands first in "03/04/2024"; null where that is not known. */
 export type DateOrder = "dmy" | "mdy" | null;
@@ -12,6 +14,8 @@ export interface FoundDate {
   readonly text: string;
   /** The days it may mean; none where the calendar has no such day. */
   readonly readings: readonly PartialDate[];
+  /** Whether it is named to be denied: "not 4 April". */
+  readonly isDenied: boolean;
 }
 
 /**
@@ -22,7 +26,7 @@ export interface FoundDate {
 export function findDates(text: string, order: DateOrder): readonly FoundDate[] {
   const folded = normalizerOf(answerSteps)(text);
   const spans: Span[] = [];
-  for (const shape of dateShapes()) {
+  for (const shape of dateShapesFor(folded)) {
     for (const match of folded.matchAll(shape)) {
       const start = match.index;
       const end = start + match[0].length;
@@ -30,10 +34,27 @@ export function findDates(text: string, order: DateOrder): readonly FoundDate[] 
       spans.push({ start, end, parts: match.groups as DateParts });
     }
   }
+  const isDenied = denialsIn(folded);
   return spans
     .sort((left, right) => left.start - right.start)
     .filter(({ start, end }) => !isOtherCalendar(folded.slice(0, start), folded.slice(end)))
-    .map(({ start, end, parts }) => ({ text: folded.slice(start, end).trim(), readings: readingsOf(parts, order) }));
+    .map((span) => withWordDay(folded, span))
+    .map(({ start, end, parts }) => ({
+      text: folded.slice(start, end).trim(),
+      readings: readingsOf(parts, order),
+      isDenied: isDenied(start, end),
+    }));
+}
+
+/** "Fifteenth of August 1947" and "August fifteenth, 1947": the day in words beside what was found. */
+function withWordDay(text: string, span: Span): Span {
+  const { name, month, until, day, first, year } = span.parts;
+  if (year === undefined || day !== undefined || first !== undefined || month !== undefined || until !== undefined)
+    return span;
+  const found = name === undefined ? dayBeforeYear(text, span.start) : dayBeforeMonth(text, span.start);
+  if (found === null) return span;
+  const { start, ...parts } = found;
+  return { ...span, start, parts: { ...span.parts, ...parts } };
 }
 
 interface Span {

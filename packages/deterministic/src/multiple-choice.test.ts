@@ -330,6 +330,22 @@ describe("multipleChoice", () => {
     "Sorry!",
   ])("reads %j as a refusal", (output) => expect(read(output)).toBe("refusal"));
 
+  test("takes none of these for the option that says so, where no other one is named", () => {
+    const metals = choicesOf(["iron", "zinc", "None of the above"]);
+    expect(read("It is none of these, since steel is an alloy.", metals)).toBe("C");
+    expect(read("इनमें से कोई नहीं", choicesOf(["लोहा", "जस्ता", "उपरोक्त में से कोई नहीं"]))).toBe("C");
+    expect(read("None of these, though iron comes close.", metals)).not.toBe("C");
+  });
+
+  test.each([
+    ["Mere hisaab se answer B hona chahiye", "B"],
+    ["उत्तर B होना चाहिए", "B"],
+    ["জবাব নয়, উত্তর B হতে পারে", "B"],
+    ["<<D>>", "D"],
+  ])("reads what should be the answer, and marks around it: %j", (output, choice) => {
+    expect(read(output)).toBe(choice);
+  });
+
   test("tells none of the above from an option that says so", () => {
     expect(read("None of the above.")).toBe("none_of_these");
     const withNone = choicesOf(["Delhi", "Mumbai", "Chennai", "None of the above"]);

@@ -33,6 +33,7 @@ const defaults: MultipleChoiceOptions = { goldNumbers: "from-1", emptyExpected: 
  * what is said to be wrong does not ("B नहीं, C", "C rather than B", "❌ B"). Letters of other scripts name the option at
  * the same place (क ख ग घ, अ ब स द, in Marathi अ ब क ड, ক খ গ ঘ, அ ஆ இ ஈ, الف ب ج د …), numbers too unless options speak
  * of numbers. Where the labels are numbers they are labels.
+ * "None of these" is the option that says so, where there is one.
  * The article "A", a refusal and a blank never become a choice. Texts are compared as in `normalized-match`.
  *
  * The label says what was read: `correct`, `wrong`, `several_choices`, `none_of_these`, `refusal`, `no_choice`, `blank`.

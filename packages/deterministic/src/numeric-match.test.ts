@@ -174,6 +174,25 @@ describe("numericMatch", () => {
     expect(labelOf("one or 2", "1")).toBe("ambiguous");
   });
 
+  test.each([
+    ["The answer is not 5.", "no_number"],
+    ["5 नहीं", "no_number"],
+    ["5 is wrong", "no_number"],
+    ["not 6 but 5", "matched"],
+    ["It isn't 6; it is 5.", "matched"],
+    ["6 नहीं, 5", "matched"],
+    ["I am not 100% sure, 5", "matched"],
+    ["5 students did not attend", "matched"],
+    ["5 लोग नहीं आए", "matched"],
+    ["not only 5", "matched"],
+  ])("leaves out a number that is only denied: %j is %s", (output, label) => {
+    expect(labelOf(output, "5")).toBe(label);
+  });
+
+  test("takes an expected answer that denies a number for itself", () => {
+    expect(labelOf("not 5", "not 5")).toBe("matched");
+  });
+
   test("compares units where both sides have one, and picks the numbers of the unit asked for", () => {
     expect(labelOf("5 kg", "5 km")).toBe("unit_mismatch");
     expect(labelOf("7 kg", "5 km")).toBe("different");

@@ -3,7 +3,7 @@ import type { NumberOptions, NumberResult } from "@eval/core/text/numbers";
 import { compareNumbers, type NumberComparison, type NumberVerdict } from "./compare-numbers.js";
 import { type Fraction, fractionOf } from "./exact-fraction.js";
 import { usableAnswers } from "./expected-list.js";
-import { candidatesFor, expectedNumber, isRestated, readNumbers } from "./read-numbers.js";
+import { assertedNumbers, candidatesFor, expectedNumber, isRestated } from "./read-numbers.js";
 import { type Agreement, bestAgreement, type MentionRule, mentionRules, settleMentions } from "./settle-mentions.js";
 
 export interface NumericMatchOptions {
@@ -51,7 +51,7 @@ const defaults: NumericMatchOptions = {
  * Numeric match: the number in the output equals the number expected, however either is written.
  *
  * Both sides are parsed by `findNumbers` of `@eval/core/text/numbers`: digits of every script, Indian and Western
- * groups, lakh and crore, सवा डेढ़ ढाई साढ़े पौने, number words of English, Hindi and Roman Hindi, fractions, powers,
+ * groups, lakh and crore, सवा डेढ़ ढाई साढ़े पौने, number words of English, Roman Hindi and the languages of India, fractions, powers,
  * ranges, percentages, currencies, units, and the LaTeX around them. Comparison is exact, in fractions; tolerances are
  * options. Units that convert exactly are converted (5 km is 5,000 m, 1 hour 30 minutes is 90 minutes); "18 %" is 18
  * where the other side has no unit, and 0.18.
@@ -64,6 +64,8 @@ const defaults: NumericMatchOptions = {
  * while one that holds the right number among others is not: of the cases left open most would be right. A pass rate
  * that does not lean takes `select: "alone"`, which leaves open every output of several different numbers, or a rule
  * that leaves none.
+ *
+ * A number that is only denied is none, unless an expected answer denies it too: "not 6 but 5" is 5, "5 नहीं" nothing.
  *
  * Score 1 or 0. Labels: `matched`, `different`, `unit_mismatch` (the right figure of the wrong thing), `no_number`,
  * `blank`; unscored: `ambiguous`, `no_expected_number`, `ambiguous_expected`.
@@ -83,14 +85,14 @@ const defaults: NumericMatchOptions = {
 export const numericMatch = defineMetric({
   package: "@eval/deterministic",
   name: "numeric-match",
-  version: 3,
+  version: 4,
   summary: "The number in the output equals the number expected, however either is written.",
   source: "Own definition; separators as parse_decimal of babel 2.18.0, units and digits of CLDR 48",
   needs: ["output", "expected"],
   range: [0, 1],
   higherIsBetter: true,
   caveat:
-    "An output with several numbers is scored where none of them is right and unscored where only some are, so the pass rate leans low where many cases are ambiguous: select alone leaves out the wrong ones too, last and any decide. Words that move a number (more than, about, not) are not read.",
+    "An output with several numbers is scored where none of them is right and unscored where only some are, so the pass rate leans low where many cases are ambiguous: select alone leaves out the wrong ones too, last and any decide. Words that move a number (more than, about) are not read.",
   passesAlone: "Mostly the same number in another writing: digits for words, lakh for zeros, another script.",
   defaults,
   choices: {
@@ -106,8 +108,9 @@ export const numericMatch = defineMetric({
     const rules: NumberComparison = { tolerance, units, insideRange };
     const reading: NumberOptions = locale === null ? {} : { locale: localeOf(locale) };
     return (evalCase) => {
-      const golds = usableAnswers(evalCase).map((answer) => expectedNumber(answer, reading));
-      return measure(golds, readNumbers(evalCase.output, reading), rules, select);
+      const expected = usableAnswers(evalCase);
+      const golds = expected.map((answer) => expectedNumber(answer, reading));
+      return measure(golds, assertedNumbers(evalCase.output, expected, reading), rules, select);
     };
   },
 });

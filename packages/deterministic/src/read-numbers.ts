@@ -1,19 +1,41 @@
 import { composeSteps } from "@eval/core/text";
 import { findNumbers, type NumberOptions, type NumberResult, parseNumber } from "@eval/core/text/numbers";
 import { isSameKind, unitNameOf } from "./compare-numbers.js";
+import { denialsIn } from "./denied-mention.js";
 
 const visible = composeSteps(["canonical", "strip-invisible"]);
 
-/** The numbers of a text. A text that is a number as a whole is read as one: "do" is two there, and a verb in prose. */
-export function readNumbers(text: string, options: NumberOptions): readonly NumberResult[] {
-  const folded = visible(text);
+/** The numbers of a text, without those that it only denies, unless an expected answer does so too: "not 5 but 6". */
+export function assertedNumbers(
+  text: string,
+  expected: readonly string[],
+  options: NumberOptions,
+): readonly NumberResult[] {
+  const numbers = numbersIn(visible(text), options);
+  const asserted = withoutDenied(text, numbers);
+  if (asserted.length === numbers.length) return numbers;
+  const isDenying = (answer: string) => {
+    const all = numbersIn(visible(answer), options);
+    return withoutDenied(answer, all).length < all.length;
+  };
+  return expected.some(isDenying) ? numbers : asserted;
+}
+
+function withoutDenied(text: string, numbers: readonly NumberResult[]): readonly NumberResult[] {
+  if (numbers.length === 0) return numbers;
+  const isDenied = denialsIn(visible(text));
+  return numbers.filter(({ start, end }) => !isDenied(start, end));
+}
+
+/** A text that is a number as a whole is read as one: "do" is two there, and a verb in prose. */
+function numbersIn(folded: string, options: NumberOptions): readonly NumberResult[] {
   const whole = parseNumber(folded, options);
   return whole === null ? findNumbers(folded, options) : [whole];
 }
 
 /** The one number that an expected answer states, or why there is none to compare with. */
 export function expectedNumber(text: string, options: NumberOptions): NumberResult | "none" | "several" {
-  const all = readNumbers(text, options);
+  const all = numbersIn(visible(text), options);
   const numbers = withoutArticles(all);
   const [first, ...others] = numbers;
   if (first === undefined) return "none";

@@ -255,6 +255,85 @@ describe("shortAnswerMatch", () => {
     expect(labelOf(output, expected, input)).toBe(label);
   });
 
+  test.each([
+    ["France won the 1998 World Cup, beating Brazil 3-0 in Paris.", "France", "Which country won the 1998 World Cup?"],
+    [
+      "Mars is known as the Red Planet because of iron oxide on it.",
+      "Mars",
+      "Which planet is known as the Red Planet?",
+    ],
+    ["Napoleon was born in Ajaccio, on the island of Corsica.", "Ajaccio", "Where was Napoleon born?"],
+    ["Plants absorb CO₂ from the air.", "CO2", "Which gas do plants absorb?"],
+    ["Guernica is a 1937 painting by the Spaniard Pablo Picasso.", "Pablo Picasso", "Who painted Guernica?"],
+    ["Penicillin was discovered by Fleming in 1928.", "Fleming", "Who discovered penicillin?"],
+    ["There are 206 bones in the adult human body.", "206", "How many bones are in the adult human body?"],
+    ["Everest is 8,849 metres tall.", "8,849 m", "What is the height of Everest?"],
+    ["Taj Mahal Agra mein hai.", "Agra", "Taj Mahal kahan hai?"],
+    ["Vivaldi composed The Four Seasons.", "Antonio Vivaldi", "Who composed the Four Seasons?"],
+    ["Dr Fleming discovered penicillin, a mould.", "Fleming", "Who discovered penicillin?"],
+    ["Jupiter is the largest planet in the solar system.", "Jupiter", "Which planet is the largest?"],
+    ["India was defeated by Australia.", "Australia", "Who defeated India?"],
+    ["भारत को ऑस्ट्रेलिया ने हराया।", "ऑस्ट्रेलिया", "भारत को किसने हराया?"],
+    ["पंडित नेहरू प्रथम प्रधानमंत्री थे", "नेहरू", "प्रथम प्रधानमंत्री कौन थे?"],
+    ["Canberra. It was founded in 1913.", "Canberra", "What is the capital of Australia?"],
+    ["भारत की राजधानी दिल्ली है। यह यमुना पर बसी है।", "दिल्ली", "भारत की राजधानी क्या है?"],
+  ])("takes a sentence that says what was asked, and more of it: %j", (output, expected, input) => {
+    expect(ours({ output, expected, input })).toMatchObject({ passed: true });
+  });
+
+  test.each([
+    ["Brazil won the 1998 World Cup, beating France 3-0 in Paris.", "France", "Which country won the 1998 World Cup?"],
+    ["The winner was Brazil, who beat France.", "France", "Which country won the 1998 World Cup?"],
+    ["Napoleon was born in Paris, but Ajaccio was his home.", "Ajaccio", "Where was Napoleon born?"],
+    ["Guernica was stolen by friends of Pablo Picasso in 1950.", "Pablo Picasso", "Who painted Guernica?"],
+    ["Guernica was painted by Picasso's pupil in 1937, they say.", "Picasso", "Who painted Guernica?"],
+    ["India defeated Australia.", "Australia", "Who defeated India?"],
+    ["India defeated Australia.", "Australia", "Which team defeated India?"],
+    ["भारत ने ऑस्ट्रेलिया को हराया।", "ऑस्ट्रेलिया", "भारत को किसने हराया?"],
+    ["India ne Australia ko haraya", "Australia", "India ko kisne haraya?"],
+    ["The capital of India is near New Delhi.", "New Delhi", "What is the capital of India?"],
+    ["Australia won the match against India.", "India", "Who won the match?"],
+    ["You asked about Canberra. The capital is Sydney.", "Canberra", "What is the capital of Australia?"],
+    ["Canberra. But it may also be Sydney.", "Canberra", "What is the capital of Australia?"],
+    ["Canberra. Actually, Sydney.", "Canberra", "What is the capital of Australia?"],
+    ["दिल्ली। लेकिन शायद मुंबई।", "दिल्ली", "भारत की राजधानी क्या है?"],
+    ["Agra me", "Agra", "What is the capital?"],
+  ])("does not take a sentence that says it of another, or takes it back: %j", (output, expected, input) => {
+    expect(labelOf(output, expected, input)).toBe("different");
+  });
+
+  test.each([
+    ["not 206", "206"],
+    ["George H. W. Bush", "George W. Bush"],
+    ["George W. Bush", "George H. W. Bush"],
+    ["NASA", "Nature and Science"],
+    ["UN", "United Nations"],
+    ["हँस", "हंस"],
+    ["x²", "x2"],
+  ])("does not take %j for %j, which is near", (output, expected) => {
+    expect(labelOf(output, expected)).toBe("different");
+  });
+
+  test.each([
+    ["two hundred and six", "206", "same"],
+    ["N.A.S.A.", "National Aeronautics and Space Administration", "same"],
+    ["the yen (JPY).", "yen", "fuller"],
+    ["The Japanese yen (JPY).", "yen", "qualified"],
+    ["राजेन्द्र प्रसाद", "राजेंद्र प्रसाद", "same"],
+    ["शाहजहां", "शाहजहाँ", "same"],
+    ["بانگِ درا", "بانگ درا", "same"],
+  ])("takes %j for %j, which is another writing of it: %s", (output, expected, label) => {
+    expect(labelOf(output, expected)).toBe(label);
+  });
+
+  test("takes a day where a year was asked for, but initials for no name that asks what they stand for", () => {
+    expect(labelOf("November 9, 1989", "1989", "In what year did the wall fall?")).toBe("fuller");
+    expect(labelOf("9 नवंबर 1989", "1989", "दीवार किस वर्ष गिरी?")).toBe("fuller");
+    expect(labelOf("November 9, 1989", "1989", "When did the wall fall?")).toBe("different");
+    expect(labelOf("before November 9, 1989", "1989", "In what year did the wall fall?")).toBe("different");
+    expect(labelOf("WHO", "World Health Organization", "What does WHO stand for?")).toBe("different");
+  });
+
   test("takes a larger name that the question gives", () => {
     const asked = "what are the books of Harry Potter";
     expect(labelOf("Harry Potter and the Goblet of Fire", "The Goblet of Fire", asked)).toBe("fuller");

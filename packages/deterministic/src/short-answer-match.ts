@@ -1,17 +1,14 @@
 import { defineMetric, type EmptyExpected, EvalError, emptyExpectedChoices, type Outcome, show } from "@eval/core";
 import { usableAnswers } from "./expected-list.js";
-import { withoutFrame } from "./short-answer/answer-frame.js";
-import {
-  type AnswerPhrase,
-  contentPhrase,
-  contentPhraseUnaccented,
-  type PhraseOf,
-} from "./short-answer/content-words.js";
-import { type DatedAnswer, datedAnswer, dateRelation } from "./short-answer/date-relation.js";
+import { contentPhrase, contentPhraseUnaccented } from "./short-answer/content-words.js";
+import { dateRelation } from "./short-answer/date-relation.js";
+import { isInitialism } from "./short-answer/initialism.js";
 import { numberRelation } from "./short-answer/number-relation.js";
-import { asksDay, type Question, readQuestion } from "./short-answer/question-kind.js";
+import { asksDay, asksYear, type Question, readQuestion, standsInOtherRole } from "./short-answer/question-kind.js";
+import { askedSubject } from "./short-answer/restated-question.js";
 import { joinsItems } from "./short-answer/role-words.js";
-import { isWithin, wordRelation } from "./short-answer/word-relation.js";
+import { readAnswer, readOutput, type ShortAnswer } from "./short-answer/short-answer.js";
+import { holdsDigit, isWithin, type WordRelation, wordRelation } from "./short-answer/word-relation.js";
 
 /** What a short answer is to the expected one, the nearest first. */
 export type AnswerRelation = "same" | "list" | "fuller" | "qualified" | "shorter" | "coarser-date";
@@ -40,26 +37,29 @@ const defaults: ShortAnswerMatchOptions = { accept: RELATIONS, accents: "exact",
  *
  * For questions with answers of few words, where people accept what an exact match does not. Words are compared without
  * case, small words of English, Hindi and Japanese and English plurals; what only makes a sentence of an answer is left
- * out ("It was", "उत्तर:", "hai", "ஆகும்"). Relations, each a label:
- * `same` (also with other spaces and hyphens, a name in another order or with initials, a number or date in another
- * writing), `list` (made of several expected answers), `fuller`, `qualified`, `shorter` (the same the other way round; a
+ * out ("It was", "उत्तर:", "hai", "ஆகும்"). Spellings that are read the same are the same (राजेन्द्र, राजेंद्र). Relations,
+ * each a label: `same` (also with other spaces and hyphens, a name in another order or with initials, the initials of a
+ * name that is long ("NASA"), a number or date in another writing), `list` (made of several expected answers), `fuller`, `qualified`, `shorter` (the same the other way round; a
  * single word only where each expected answer has it; a bare number that the question asks for), `coarser-date` ("1971"
  * for "October 1, 1971", where no other day is expected and no day or date asked for).
  *
- * `fuller` is up to five words more, if they are those of the question (`input`: "Fajr prayer") or stand inside a name
+ * `fuller` is up to five words more beside those of the question (`input`: "Fajr prayer"), if they stand inside a name
  * ("Luke Albert Combs"), or behind it in brackets, with a preposition or as the kind of thing it is ("vagus nerve (X)",
  * "John Lewis of SNCC", "गंगा नदी"). Any other word behind makes another thing of it ("Indiana University"), and a
  * sentence about it must say what the question says: "Delhi is the capital of India". Where there is no question, it is
- * taken to. `qualified` is as many words before it that narrow it down: a title ("General John Burgoyne"), but also what
- * nobody expected ("the outgoing House"), so it is the least safe relation.
+ * taken to. Where the sentence says in English what the question asks, more may stand behind: "France won the 1998 World
+ * Cup, beating Brazil". Of several sentences the first counts, if the others take nothing back. A question that asks for
+ * a year is answered by a day of it. `qualified` is as many words before it that narrow it down: a title ("General John
+ * Burgoyne"), but also what nobody expected ("the outgoing House"), so it is the least safe relation.
  *
  * Never a match: words more or less that hold digits, per cent against a bare number, alternatives ("Paris or London"),
  * lists, what the answer is compared with ("older than Mary"), words that tell names apart ("South Korea"), a denied
- * answer, another time ("before 1945", or "1945" for it), a finer date than was expected, what an expected name only
+ * answer, another time ("before 1945", or "1945" for it), a finer date than was expected, one who did what was
+ * done to the other ("India defeated Australia", asked who defeated India), what an expected name only
  * belongs to ("Norway" for "the King of Norway", राम for "राम का भाई").
  *
  * Score 1 or 0, labels as above, `different` and `blank`; the best of several expected answers counts. Meant for short
- * outputs: one of more than a few words is `different`. Scripts without spaces are cut into words by ICU.
+ * outputs: one of more words than the question accounts for is `different`. Scripts without spaces are cut into words by ICU.
  *
  * Against the human labels of EfficientQA, on answers that miss every expected one exactly, it accepts (accents
  * ignored) 2.4 times as many of the right ones as token F1 with TF-IDF similarity at 0.7, with a precision of 91 %; on
@@ -74,6 +74,8 @@ const defaults: ShortAnswerMatchOptions = { accept: RELATIONS, accents: "exact",
  * shortAnswerMatch()({ output: "It was 1945.", expected: "1945" }).label; // => "same"
  * shortAnswerMatch()({ output: "50%", expected: "50" }).label; // => "different"
  * shortAnswerMatch()({ output: "Indiana University", expected: "Indiana" }).label; // => "different"
+ * const asked = { input: "Which planet is called red?", expected: "Mars" };
+ * shortAnswerMatch()({ ...asked, output: "Mars is called red for its iron." }).label; // => "fuller"
  * shortAnswerMatch()({ output: "Louis XIII", expected: "Louis XIV" }).label; // => "different"
  * shortAnswerMatch({ accept: ["same"] })({ output: "Hoffman", expected: "the Hoffman crew" }).passed; // => false
  */
@@ -108,24 +110,6 @@ export const shortAnswerMatch = defineMetric({
   },
 });
 
-interface ShortAnswer {
-  readonly text: string;
-  readonly phrase: AnswerPhrase;
-  readonly dated: DatedAnswer | null;
-  readonly isSentence: boolean;
-}
-
-function readAnswer(text: string, phraseOf: PhraseOf, isSentence = false): ShortAnswer {
-  return { text, phrase: phraseOf(text), dated: datedAnswer(text, phraseOf), isSentence };
-}
-
-/** An output as it stands and, where it is a sentence around an answer, that answer. */
-function readOutput(text: string, phraseOf: PhraseOf): readonly [ShortAnswer, ...ShortAnswer[]] {
-  const framed = withoutFrame(text);
-  const whole = readAnswer(text, phraseOf, framed.isSentence);
-  return framed.text === text ? [whole] : [whole, readAnswer(framed.text, phraseOf, framed.isSentence)];
-}
-
 interface Related {
   readonly relation: AnswerRelation;
   readonly expectedIndex: number;
@@ -137,11 +121,26 @@ function nearest(outputs: readonly ShortAnswer[], answers: readonly ShortAnswer[
     const listed = listedIn(output.phrase.words, answers);
     const found = answers.flatMap((answer, expectedIndex): readonly Related[] => {
       const relation = relationOf(output, answer, { answers, agreeing, question });
-      return relation === null ? [] : [{ relation, expectedIndex }];
+      if (relation === null) return [];
+      return [{ relation: relation === "same" && output.isPart ? "fuller" : relation, expectedIndex }];
     });
+    found.push(...shorterSubject(output, answers, question));
     return listed === -1 ? found : [...found, { relation: "list" as const, expectedIndex: listed }];
   });
   return related.sort((a, b) => RELATIONS.indexOf(a.relation) - RELATIONS.indexOf(b.relation))[0] ?? null;
+}
+
+/** "Vivaldi composed The Four Seasons", where Antonio Vivaldi is expected. */
+function shorterSubject(output: ShortAnswer, answers: readonly ShortAnswer[], question: Question): readonly Related[] {
+  const phrase = askedSubject(output.phrase, question);
+  if (phrase === null) return [];
+  const agreeing = agreeingOn(phrase.words, answers);
+  const subject: ShortAnswer = { ...output, phrase, dated: null };
+  return answers.flatMap((answer, expectedIndex) =>
+    wordsOf(subject, answer, { answers, agreeing, question }) === "shorter"
+      ? [{ relation: "shorter", expectedIndex }]
+      : [],
+  );
 }
 
 interface Circumstances {
@@ -150,33 +149,44 @@ interface Circumstances {
   readonly question: Question;
 }
 
-function relationOf(output: ShortAnswer, answer: ShortAnswer, circumstances: Circumstances): AnswerRelation | null {
-  const { question, answers, agreeing } = circumstances;
-  const words = wordRelation({
+function wordsOf(output: ShortAnswer, answer: ShortAnswer, { question, agreeing }: Circumstances): WordRelation | null {
+  return wordRelation({
     output: output.phrase,
     expected: answer.phrase,
     question,
     agreeing,
     addsItem: joinsItems(output.text) && !joinsItems(answer.text),
     isSentence: output.isSentence,
+    isPart: output.isPart,
   });
+}
+
+function relationOf(output: ShortAnswer, answer: ShortAnswer, circumstances: Circumstances): AnswerRelation | null {
+  const { question, answers } = circumstances;
+  if (standsInOtherRole(output.text, answer.text, question.text)) return null;
+  const words = wordsOf(output, answer, circumstances);
   if (words === "same") return words;
+  // "What does NASA stand for?" is not answered by "NASA".
+  const isAsked = isWithin(output.phrase.words, question.words);
+  if (!isAsked && isInitialism(output.text, answer.text)) return "same";
   if (output.dated !== null && answer.dated !== null) {
     const dated = answers.flatMap((other) => (other.dated === null ? [] : [other.dated]));
-    const relation = dateRelation(output.dated, answer.dated, dated, question.words);
+    const relation = dateRelation(output.dated, answer.dated, dated, question.words, asksYear(question.text));
     if (relation !== "coarser") return relation;
     return asksDay(question.text) ? null : "coarser-date";
   }
   const isShort = output.phrase.words.length <= MOST_WITH_NUMBER;
   const pair = { output: output.text, expected: answer.text, question: question.text, asked: question.words };
   const number = isShort ? numberRelation(pair) : null;
-  // A year and what is none: "1000" is "1,000", and no other date.
-  if ((output.dated === null) !== (answer.dated === null)) return number === "same" ? number : null;
+  // A year and what is none: "1000" is "1,000", and no other date. A name is none either way: "Ibsen in 1879".
+  const isOneDate = (output.dated === null) !== (answer.dated === null);
+  if (isOneDate && (answer.dated !== null || answer.phrase.words.some(holdsDigit)))
+    return number === "same" ? number : null;
   return number ?? words;
 }
 
-/** A number and one word. */
-const MOST_WITH_NUMBER = 2;
+/** A number and the words of a sentence around it. */
+const MOST_WITH_NUMBER = 16;
 
 /** How many different expected answers there are, if each holds the words of the output; else 0. */
 function agreeingOn(words: readonly string[], answers: readonly ShortAnswer[]): number {

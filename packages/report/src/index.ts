@@ -1,3 +1,5 @@
+export type { AnsweringModel } from "./answering-model.js";
+export { answeringNotes, takesVerdicts, tallyAnsweringModels } from "./answering-models.js";
 export { readCard } from "./cards/read-card.js";
 export type { CasesAlone, ComparedCase, ComparedCases, ComparedMetric, Comparison } from "./comparison/comparison.js";
 export { comparisonReport } from "./comparison/comparison-report.js";
@@ -13,6 +15,8 @@ export { type DiagnosisOptions, type DiagnosisPlan, planDiagnosis } from "./diag
 export { type QueueKey, type ReviewQueue, reviewQueue } from "./diagnostics/queue-order.js";
 export { type DiagnosticsSettings, diagnosticsPresets } from "./diagnostics/settings.js";
 export type { DiagnosticsSummary } from "./diagnostics/summary.js";
+export type { GateCheck, GateOutcome } from "./gates/gate-outcome.js";
+export { gatesInOrder, gateTitle, gateWords } from "./gates/gate-words.js";
 export { historyReport } from "./history/history-report.js";
 export type { HistoryRun, HistoryValue, RunHistory } from "./history/run-history.js";
 export { htmlReport } from "./html/html-report.js";
@@ -29,7 +33,8 @@ export { type JunitSuite, junitEnds, junitReport, junitSuites } from "./junit/ju
 export { jobSummary } from "./markdown/job-summary.js";
 export { markdownReport } from "./markdown/markdown-report.js";
 export { type CapabilityNumbers, capabilityRating } from "./ratings/capability-rating.js";
-export { ratingFacts } from "./ratings/facts-of-report.js";
+export { type RatedReport, ratingFacts } from "./ratings/facts-of-report.js";
+export type { LabelledCases } from "./ratings/labelled-cases.js";
 export { rateRun } from "./ratings/rate-run.js";
 export type { RatingFacts, ReviewFacts } from "./ratings/rating-facts.js";
 export type { RunRating, RunRatings } from "./ratings/run-ratings.js";

@@ -14,13 +14,17 @@ const judged = (options: object, more: Partial<ReportMetric> = {}): ReportMetric
   ...more,
 });
 const isUnvalidated = (metric: ReportMetric) =>
-  ratingFacts(metric, { flagged: 0, counts: {}, priorities: {} } as never, null).isUnvalidatedJudge;
+  ratingFacts(metric, { flagged: 0, counts: {}, priorities: {} } as never, null).judge?.standing?.level !== "validated";
 
 describe("judgeNotes", () => {
   // By hand: (.8 + .8 − 1) / (.9 + .8 − 1) = .857.
   test("corrects the pass rate by the labels of a card that fits", () => {
     const notes = judgeNotes(judged({ card }));
-    expect(notes[0]).toBe("verdicts of a model (m), validated by the judge card ab12");
+    expect(notes[0]).toBe(
+      "verdicts of a model (m), validated by the judge card ab12: kappa 0.70 (0.53 to 0.87), " +
+        "20 of 25 failures caught (80.0 %, interval 60.9 % to 91.1 %), " +
+        "5 of 50 right answers failed (10.0 %, interval 4.3 % to 21.4 %)",
+    );
     expect(notes[1]).toContain("by the 75 labels of its card (Rogan-Gladen), 85.7 % would pass");
     expect(isUnvalidated(judged({ card }))).toBe(false);
   });
@@ -43,6 +47,28 @@ describe("judgeNotes", () => {
     expect(notes[0]).toContain("unvalidated");
     expect(notes[0]).toContain(words);
     expect(isUnvalidated(metric)).toBe(true);
+  });
+
+  // A newcomer's card: 28 of 38 right answers failed, and the page called the judge validated.
+  test("never calls a judge validated whose card shows that it is useless", () => {
+    const useless = { humanPassJudgePass: 10, humanPassJudgeFail: 28, humanFailJudgePass: 7, humanFailJudgeFail: 26 };
+    const metric = judged(
+      { card: { ...card, agreement: { counts: useless } } },
+      { scored: 71, verdicts: 71, passed: 17, passRate: 17 / 71 },
+    );
+    const [first, second] = judgeNotes(metric);
+    expect(first).toContain("checked by the judge card ab12, and it failed: kappa 0.05 (−0.14 to 0.24), 26 of 33");
+    expect(first).toContain("28 of 38 right answers failed (73.7 %");
+    expect(first).toContain("do not quote them as facts");
+    expect(first).not.toContain("validated");
+    expect(second).toContain("too wide to say anything");
+    expect(isUnvalidated(metric)).toBe(true);
+  });
+
+  test("says of a card of moderate agreement that it does not validate", () => {
+    const moderate = { humanPassJudgePass: 80, humanPassJudgeFail: 20, humanFailJudgePass: 10, humanFailJudgeFail: 40 };
+    const [note] = judgeNotes(judged({ card: { ...card, agreement: { counts: moderate } } }));
+    expect(note).toContain("checked by the judge card ab12, which does not validate them: kappa 0.57");
   });
 
   test("says nothing of a metric that asks no model, whatever cards it has", () => {

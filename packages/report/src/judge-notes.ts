@@ -1,6 +1,7 @@
 import type { Json } from "@eval/core";
-import { type JudgeLabels, roganGladenPassRate } from "@eval/stats";
-import { isValidated, judgeValidation } from "./cards/judge-validation.js";
+import { type Interval, type JudgeLabels, type JudgeStanding, roganGladenPassRate } from "@eval/stats";
+import { judgeValidation } from "./cards/judge-validation.js";
+import { standingWords } from "./cards/standing-words.js";
 import { counted, intervalText, percent } from "./numbers.js";
 import type { ReportMetric } from "./report.js";
 
@@ -8,7 +9,7 @@ import type { ReportMetric } from "./report.js";
 export function judgeNotes(metric: ReportMetric): string[] {
   const found = judgeValidation(metric);
   if (found === null) return [];
-  const { card, misfits, labels } = found;
+  const { card, misfits, labels, standing } = found;
   const who = `verdicts of a model${modelName(metric.options["model"])}`;
   const advice = "do not quote them as facts";
   if (card === null) {
@@ -18,10 +19,18 @@ export function judgeNotes(metric: ReportMetric): string[] {
     const what = misfits.map(([kind, cases]) => `${kind} in ${counted(cases, "case")}`).join(", ");
     return [`${who}, unvalidated: the judge card ${card} is of another judge than this one (${what}), so ${advice}`];
   }
-  if (!isValidated(found) || labels === null) {
+  if (standing === null || labels === null) {
     return [`${who}, unvalidated: the judge card ${card} has no labels of people, so ${advice}`];
   }
-  return [`${who}, validated by the judge card ${card}`, ...correctedNote(metric, labels)];
+  return [`${who}, ${standingNote(card, standing)}`, ...correctedNote(metric, labels)];
+}
+
+/** A card is a measurement, and no seal: nobody should have to look up what it found. */
+function standingNote(card: string, standing: JudgeStanding): string {
+  const figures = standingWords(standing);
+  if (standing.level === "validated") return `validated by the judge card ${card}: ${figures}`;
+  const what = standing.level === "failed" ? "and it failed" : "which does not validate them";
+  return `checked by the judge card ${card}, ${what}: ${figures}; ${standing.reason}, so do not quote them as facts`;
 }
 
 /** Other judges, prompts and languages make other mistakes: without a card that fits there is no corrected rate. */
@@ -33,9 +42,12 @@ function correctedNote({ passed, passRate, scored, verdicts = scored }: ReportMe
   const rate =
     corrected.value === null
       ? `no pass rate corrected for the judge's mistakes: ${corrected.reason}`
-      : `corrected for the judge's mistakes ${by}, ${percent(corrected.value)} would pass (interval ${intervalText({ ...corrected, format: percent })})`;
+      : `corrected for the judge's mistakes ${by}, ${percent(corrected.value)} would pass (interval ${intervalText({ ...corrected, format: percent })})${isUseless(corrected.interval) ? ", which is too wide to say anything: the judge makes too many mistakes" : ""}`;
   return [rate, ...corrected.warnings];
 }
+
+/** An interval over half of all rates leaves both "most pass" and "most fail" open. */
+const isUseless = ({ low, high }: Interval): boolean => low !== null && high - low >= 0.5;
 
 function modelName(model: Json | undefined): string {
   if (typeof model === "string" && model !== "") return ` (${model})`;

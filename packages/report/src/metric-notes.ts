@@ -1,3 +1,4 @@
+import { answeringNotes } from "./answering-models.js";
 import { judgeNotes } from "./judge-notes.js";
 import { counted, countList, decimal, percent, whole } from "./numbers.js";
 import type { ReportMetric } from "./report.js";
@@ -6,6 +7,7 @@ import type { ReportMetric } from "./report.js";
 export function metricNotes(metric: ReportMetric, clusterBy: string | null): string[] {
   return [
     ...clusterNote(metric, clusterBy),
+    ...answeringNotes(metric),
     ...judgeNotes(metric),
     ...boundsNote(metric),
     ...missingNotes(metric),

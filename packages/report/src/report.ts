@@ -1,8 +1,11 @@
 import type { EvalCase, JsonRecord, MetricInfo } from "@eval/core";
 import type { Interval } from "@eval/stats";
+import type { AnsweringModel } from "./answering-model.js";
 import type { Diagnosis } from "./diagnostics/diagnosis.js";
 import type { DiagnosticsSummary } from "./diagnostics/summary.js";
+import type { GateOutcome } from "./gates/gate-outcome.js";
 import type { JudgeReview } from "./judge-review/review-summary.js";
+import type { LabelledCases } from "./ratings/labelled-cases.js";
 import type { RunRatings } from "./ratings/run-ratings.js";
 
 /** A finished run, as plain data: what a report says and where it finds the cases. */
@@ -18,6 +21,10 @@ export interface Report {
   readonly cards?: readonly unknown[];
   /** What a judge's second look at some of the cases showed. */
   readonly judgeReview?: JudgeReview;
+  /** Where the run was held against gates. */
+  readonly gates?: GateOutcome;
+  /** What people said of cases, beside the verdicts of the metric whose verdict is that of a case. */
+  readonly labelled?: LabelledCases;
   /** Why the report has no texts of cases; null where it has them. */
   readonly textsMissing: string | null;
   /** Reads the cases, from the first one each time it is called. Without texts, `evalCase` is null. */
@@ -72,6 +79,8 @@ export interface ReportMetric extends Numbers {
   readonly version: number;
   readonly higherIsBetter: boolean;
   readonly options: JsonRecord;
+  /** Models that answered in the place of the one that was asked; none where the right one did, or none is known. */
+  readonly answeredBy?: readonly AnsweringModel[];
   readonly macroMean: number | null;
   readonly groups: readonly Group[];
   readonly firstErrors: readonly {

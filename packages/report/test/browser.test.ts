@@ -66,6 +66,18 @@ describe.skipIf(executable === undefined)(`in Chromium${why}`, () => {
   ] as const;
   const pages = ["report.html", "comparison.html", "history.html"];
 
+  test("shows the verdict of a comparison in a window of any width, and every column at 1280 pixels", async () => {
+    const wide = await open("comparison.html", { viewport: { width: 1280, height: 900 } });
+    const hidden = await wide.$$eval(".metric .scroll", (all) =>
+      all.map((each) => each.scrollWidth - each.clientWidth),
+    );
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(Math.max(...hidden)).toBeLessThanOrEqual(0);
+    const narrow = await open("comparison.html", { viewport: { width: 390, height: 800 } });
+    const box = await narrow.locator(".metric tbody tr td").first().boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 1000)).toBeLessThanOrEqual(390);
+  });
+
   test.each(pages.flatMap((name) => looks.map((look) => ({ name, look }))))(
     "axe finds nothing serious in $name, $look.colorScheme, $look.viewport.width wide",
     async ({ name, look }) => {

@@ -17,11 +17,18 @@ const threadPlan = workerData as ThreadPlan;
 const plan = await loadPlan(threadPlan);
 const scorer = { plan, readCases: createCaseReader(threadPlan.read) };
 
-parentPort?.on("message", async ({ batch, recorded }: ThreadRequest) => {
+async function reply({ batch, recorded }: ThreadRequest): Promise<void> {
   try {
     const { shard, transfer } = packShard(await scoreBatch(scorer, batch, recorded, null));
     parentPort?.postMessage({ shard } satisfies ThreadReply, transfer);
   } catch (error) {
     parentPort?.postMessage({ error } satisfies ThreadReply);
   }
+}
+
+// One batch after the other: replies are told apart by their order, and a batch that has recorded lines waits for the
+// module that reads them, while one without does not.
+let last = Promise.resolve();
+parentPort?.on("message", (request: ThreadRequest) => {
+  last = last.then(() => reply(request));
 });

@@ -56,6 +56,7 @@ export { twoProportionTest } from "./comparison/two-proportion-test.js";
 export { welchTTest } from "./comparison/welch-t-test.js";
 export { wilcoxonTest } from "./comparison/wilcoxon-test.js";
 export type { CorrectedRate, JudgeLabels } from "./corrected/judge-labels.js";
+export { type JudgeStanding, judgeStanding } from "./corrected/judge-standing.js";
 export { type PostStratifiedOptions, postStratifiedPassRate } from "./corrected/post-stratified-pass-rate.js";
 export { type PpiOptions, type PpiScores, ppiMean } from "./corrected/ppi-mean.js";
 export { ppiPassRate } from "./corrected/ppi-pass-rate.js";

@@ -6,6 +6,24 @@ const first = (text: string) => amountsOf(text)[0]!;
 
 describe("amountsOf", () => {
   test.each([
+    ["ஒன்றரை மணி நேரம்", 1.5, "h"],
+    ["రెండున్నర గంటల ప్రయాణం", 2.5, "h"],
+    ["আড়াই ঘণ্টায়", 2.5, "h"],
+    ["दीड तासात", 1.5, "h"],
+    ["90 நிமிடங்கள்", 90, "min"],
+    ["3 கிலோமீட்டர்", 3, "km"],
+    ["রওনা ২ কিলোমিটার", 2, "km"],
+    ["2 కిలోలు", 2, "kg"],
+  ])("knows the unit of %j", (text, value, unit) => {
+    expect(first(text)).toMatchObject({ value, unit });
+    expect(first(text).isClock).toBeUndefined();
+  });
+
+  test.each(["ஐந்து மணிக்கு", "5 గంటలకు", "৫টায়", "दोन वाजता"])("takes %j for an hour of the day", (text) =>
+    expect(first(text).isClock).toBe(true),
+  );
+
+  test.each([
     ["a quarter past two", [2.25]],
     ["quarter to two", [1.75]],
     ["half past four, or 4:30", [4.5, 4.5]],
@@ -21,6 +39,7 @@ describe("amountsOf", () => {
     ["three quarters of an hour", [0.75]],
     ["an hour and a half", [1.5]],
     ["two and a half hours", [2.5]],
+    ["two-and-a-half hours", [2.5]],
     ["2 hours and 30 minutes", [2.5]],
     ["एक किलो 250 ग्राम", [1.25]],
     ["2 hours, of which 30 minutes", [2, 30]],

@@ -1,7 +1,8 @@
 import { findNumbers, type NumberResult } from "@eval/core/text/numbers";
 import type { Amount } from "./amount.js";
-import { clockTimes, isHour } from "./clock-times.js";
+import { clockTimes, endsInHour, isHour } from "./clock-times.js";
 import { joinedMeasures, spokenMeasures } from "./spoken-measures.js";
+import { unitBehind } from "./unit-behind.js";
 
 /** All numbers of a text with both ends of ranges, and clock times as hours: "a quarter past two" is 2.25. */
 export function amountsOf(text: string): readonly Amount[] {
@@ -18,7 +19,7 @@ let recent: readonly { readonly text: string; readonly amounts: readonly Amount[
 function readAmounts(text: string): Amount[] {
   const spoken = [...clockTimes(text), ...spokenMeasures(text)];
   const single: Amount[] = [];
-  for (const found of findNumbers(text)) {
+  for (const found of findNumbers(unhyphenated(text))) {
     // "a quarter" and "two" are no numbers of their own in "a quarter past two".
     if (!isInside(found, spoken)) pushAmounts(single, found, text);
   }
@@ -26,6 +27,10 @@ function readAmounts(text: string): Amount[] {
   const all = [...spoken, ...joined, ...single.filter((found) => !isInside(found, joined))];
   return all.sort((left, right) => left.start - right.start);
 }
+
+/** "One-and-a-half" as "one and a half", in the same places. */
+const unhyphenated = (text: string): string =>
+  /-and-/i.test(text) ? text.replace(/(?<=[a-z])-(?=(and|a|one|half|quarter)(?![a-z]))/gi, " ") : text;
 
 interface Span {
   readonly start: number;
@@ -39,8 +44,8 @@ function isInside({ start, end }: Span, wider: readonly Span[]): boolean {
 /** Both ends of a range, all readings of what can be read in several ways. */
 function pushAmounts(amounts: Amount[], found: NumberResult, text: string): void {
   const { start, end } = found;
-  const isClock = found.unit === undefined && isHour(text, end);
-  const unit = found.unit ?? found.currency ?? (found.percent ? "%" : unitBehind(text.slice(end, end + 16)));
+  const isClock = found.unit === undefined ? isHour(text, end) : endsInHour(found.text);
+  const unit = isClock ? null : unitOf(found, text);
   const push = (value: number) => {
     amounts.push(isClock ? { value, unit, start, end, isClock } : { value, unit, start, end });
   };
@@ -52,24 +57,9 @@ function pushAmounts(amounts: Amount[], found: NumberResult, text: string): void
   }
 }
 
-/** Units in Latin letters that the number reader does not know. */
-function unitBehind(text: string): string | null {
-  const word = /^\s*([a-z]+)/i.exec(text)?.[1]?.toLowerCase();
-  return (word !== undefined && LATIN_UNITS.get(word)) || null;
+function unitOf({ unit, currency, percent, end }: NumberResult, text: string): string | null {
+  return unit ?? currency ?? (percent ? "%" : unitBehind(text.slice(end, end + 20)));
 }
-
-const LATIN_UNITS = new Map([
-  ["ghanta", "h"],
-  ["ghantaa", "h"],
-  ["ghanton", "h"],
-  ["liter", "l"],
-  ["kilogram", "kg"],
-  ["meter", "m"],
-  ["mahina", "month"],
-  ["varsh", "year"],
-  ["rupaya", "INR"],
-  ["rupya", "INR"],
-]);
 
 /** Whether two amounts are the same; "90 min" is "1.5 h", "15:30" is "3:30". A missing unit fits any. */
 export function isSameAmount(left: Amount, right: Amount): boolean {

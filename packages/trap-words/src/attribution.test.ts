@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { isAttributed, isDisputed, isOfQuestion, isSameSentence, isUnsupported } from "./attribution.js";
+import {
+  isApprovedOf,
+  isAttributed,
+  isDisputed,
+  isOfQuestion,
+  isOfRendering,
+  isSameSentence,
+  isUnsupported,
+} from "./attribution.js";
 
 /** Offsets of what stands in ⟦⟧. */
 function place(marked: string): [text: string, start: number, end: number] {
@@ -13,6 +21,9 @@ describe("isAttributed", () => {
     "उत्तर में कहा गया है कि ⟦दाद⟧ बीमारी है।",
     "इसलिए ⟦पराजय⟧ की बात सहायक ने अपने मन से जोड़ी।",
     "assistant ne ⟦aane wale din⟧ ki baat ki",
+    "The translation says ⟦maternal uncle⟧.",
+    "সে বলেছে, উত্তরে ⟦গতকাল⟧ আছে।",
+    "उत्तरात ⟦उद्या⟧ असे लिहिले आहे.",
   ])("is true in %s", (marked) => expect(isAttributed(...place(marked))).toBe(true));
 
   test.each([
@@ -21,6 +32,8 @@ describe("isAttributed", () => {
     "The source claims ⟦150,000⟧ visitors, so the assistant's number is too low.",
     "The assistant errs: according to the source it is ⟦gold⟧.",
     "स्रोत में ⟦पराजय⟧ है, सहायक ने ठीक कहा।",
+    "The correct translation is ⟦maternal uncle⟧.",
+    "The translation of the word is ⟦maternal uncle⟧.",
   ])("is false in %s", (marked) => expect(isAttributed(...place(marked))).toBe(false));
 });
 
@@ -31,6 +44,10 @@ describe("isDisputed", () => {
     "The assistant states ⟦gold⟧, which contradicts the text.",
     "assistant ne ⟦5,500⟧ likha. Isliye galat.",
     "सहायक ने ⟦माँ की बहन⟧ लिखा, जो ग़लत है।",
+    "The response says ⟦gold⟧. Incorrect.",
+    "The response says ⟦gold⟧. In fact it is sleep.",
+    "Instead of sleep, the summary has ⟦gold⟧.",
+    "सारांश में ⟦दूल्हा⟧ लिखा है, जो ठीक नहीं।",
   ])("is true in %s", (marked) => expect(isDisputed(...place(marked))).toBe(true));
 
   test.each([
@@ -44,6 +61,8 @@ describe("isUnsupported", () => {
   test.each([
     ["It asks about sleep. The assistant quotes ⟦gold⟧ prices.", true],
     ["It asks about sleep. The assistant rightly quotes ⟦gold⟧ prices.", false],
+    ["It asks about sleep. The assistant quotes ⟦gold⟧ prices. Correct.", false],
+    ["It asks about sleep. The assistant's ⟦gold⟧ is not faithful.", true],
     ["The source is about ⟦gold⟧.", false],
   ])("of %s is %s", (marked, wanted) => expect(isUnsupported(...place(marked))).toBe(wanted));
 });
@@ -54,6 +73,25 @@ describe("isOfQuestion", () => {
     expect(isOfQuestion(...place("The question is ignored; the answer names ⟦quarters⟧."))).toBe(false);
     expect(isOfQuestion(...place("प्रश्न पूछ रहा है कि ⟦तिमाही⟧ कब है।"))).toBe(true);
   });
+});
+
+describe("isApprovedOf", () => {
+  test.each([
+    ["The assistant rightly says ⟦gold⟧.", true],
+    ["The assistant says ⟦gold⟧. It costs a lot. I find it correct.", true],
+    ["The assistant says ⟦gold⟧. I don't find it right.", true],
+    ["The assistant says ⟦gold⟧. Not correct.", false],
+    ["The assistant says ⟦gold⟧.", false],
+  ])("of %s is %s", (marked, wanted) => expect(isApprovedOf(...place(marked))).toBe(wanted));
+});
+
+describe("isOfRendering", () => {
+  test.each([
+    ["The translation says ⟦gold⟧.", true],
+    ["अनुवाद में ⟦पराजय⟧ है।", true],
+    ["The response says ⟦gold⟧.", false],
+    ["The translation of the source has ⟦gold⟧.", false],
+  ])("of %s is %s", (marked, wanted) => expect(isOfRendering(...place(marked))).toBe(wanted));
 });
 
 describe("isSameSentence", () => {

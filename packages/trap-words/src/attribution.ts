@@ -1,4 +1,19 @@
-import { lazyPattern } from "@eval/core/text";
+import {
+  ANSWERER,
+  ANSWERER_BEHIND,
+  APPROVAL,
+  CONTRAST,
+  DISAPPROVAL,
+  OFF_TOPIC,
+  QUESTION,
+  RENDERING,
+  SOURCE,
+  SOURCE_BEHIND,
+  SPOKE_WRONGLY,
+  STATEMENT,
+  WRONG_BEHIND,
+} from "./attribution-words.js";
+import { approves, faults } from "./following-verdict.js";
 import { SENTENCE_MARKS, sentenceEnd, sentenceStart } from "./sentence-marks.js";
 
 /** Whether what stands there is reported of an answer: "the assistant responded that …", "उत्तर में कहा गया है कि …". */
@@ -10,8 +25,11 @@ export function isAttributed(text: string, start: number, end: number): boolean 
 export function isDisputed(text: string, start: number, end: number): boolean {
   const around = sentenceAround(text, start, end);
   if (!around.isAttributed()) return false;
-  const { before, after, verdict, lastAnswerer } = around;
-  return callsWrong(after) || callsWrong(verdict()) || callsWrong(before.slice(lastAnswerer()));
+  const { before, after, next, lastAnswerer } = around;
+  if (callsWrong(after) || callsWrong(before.slice(lastAnswerer()))) return true;
+  // "Instead of the sea level, the summary has the sea floor."
+  if (CONTRAST().test(before) || CONTRAST().test(after)) return true;
+  return faults(next());
 }
 
 /**
@@ -31,8 +49,21 @@ export function isCalledWrong(text: string, start: number, end: number): boolean
 
 /** Whether it is reported of an answer and not called right: a trace that has another sense disagrees with it. */
 export function isUnsupported(text: string, start: number, end: number): boolean {
-  const { before, after, isAttributed } = sentenceAround(text, start, end);
-  return isAttributed() && !APPROVAL().test(after) && !APPROVAL().test(before);
+  const { before, after, next, isAttributed } = sentenceAround(text, start, end);
+  if (!isAttributed()) return false;
+  return !APPROVAL().test(after) && !APPROVAL().test(before) && !approves(next());
+}
+
+/** Whether the trace approves of something from that sentence on. */
+export function isApprovedOf(text: string, start: number, end: number): boolean {
+  const { before } = sentenceAround(text, start, end);
+  return APPROVAL().test(before) || APPROVAL().test(text.slice(end));
+}
+
+/** Whether it is reported of a translation or a summary: that is never the source itself, as an answer may be. */
+export function isOfRendering(text: string, start: number, end: number): boolean {
+  const { before, lastAnswerer, isAttributed } = sentenceAround(text, start, end);
+  return isAttributed() && lastAnswerer() >= 0 && RENDERING().test(before.slice(lastAnswerer()));
 }
 
 /** Whether the sentence speaks of the question: "the question asks …", "प्रश्न पूछ रहा है …". */
@@ -97,8 +128,8 @@ const SENTENCE_END = /[.!?।॥\n](?=\s|$)/;
 interface Around {
   readonly before: string;
   readonly after: string;
-  /** The sentence behind, where it says what follows: "Isliye galat." */
-  readonly verdict: () => string;
+  /** The sentence behind. */
+  readonly next: () => string;
   /** Where `before` last names an answer, -1 where it does not. */
   readonly lastAnswerer: () => number;
   readonly isAttributed: () => boolean;
@@ -134,14 +165,9 @@ function readAround(text: string, start: number, end: number): Around {
           ANSWERER_BEHIND().test(after);
     return isReported;
   };
-  const verdict = () => {
-    const next = text.slice(behind + 1, sentenceEnd(text, behind + 1, stop, SENTENCE_MARKS));
-    return VERDICT.test(next) ? next : "";
-  };
-  return { before, after, verdict, lastAnswerer, isAttributed };
+  const next = () => text.slice(behind + 1, sentenceEnd(text, behind + 1, stop, SENTENCE_MARKS));
+  return { before, after, next, lastAnswerer, isAttributed };
 }
-
-const VERDICT = /^\s*(so|this|that|hence|therefore|thus|isliye|yeh|इसलिए|अतः|यह)(?![a-z])/i;
 
 /** Where the last match begins, -1 where there is none; of a global pattern. */
 function lastMatch(pattern: RegExp, text: string): number {
@@ -150,56 +176,3 @@ function lastMatch(pattern: RegExp, text: string): number {
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) at = match.index;
   return at;
 }
-
-const word = (words: string, flags = "giu") => lazyPattern(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, flags);
-
-const ANSWERER = word(
-  "assistant|answer|response|reply|responded|replied|answered|model|candidate|ai|सहायक|उत्तर|जवाब|एआई|sahayak|uttar|jawab|jawaab",
-);
-const SOURCE = word(
-  "source|text|question|sentence|passage|prompt|according to|स्रोत|प्रश्न|पाठ|वाक्य|सवाल|के अनुसार|sawal|prashn|vakya|ke mutabik|ke anusar",
-);
-const STATEMENT = lazyPattern(
-  "(?<![a-z])(the|this) (notice|sign|warning|advice|instruction|statement|speaker|user|message|rule|request|author)s?(?![a-z])|निर्देश|चेतावनी|सूचना|सलाह",
-  "iu",
-);
-const SOURCE_BEHIND = lazyPattern(
-  "^[^,;]{0,30}((in|according to|per) the (source|text|question|sentence|passage|prompt)|(asked|stated|given|mentioned) in)",
-  "iu",
-);
-const QUESTION = word("question|prompt|user|query|asks|asked|प्रश्न|सवाल|prashn|sawal|sawaal");
-/** Not behind a word that begins something else: "it is at 2:15 and the assistant says 2:30". */
-const ANSWERER_BEHIND = lazyPattern(
-  "^((?!(?<![\\p{L}\\p{M}])(and|but|while|whereas|so|yet|और|पर|लेकिन|मगर|जबकि|इसलिए|aur|lekin|magar|jabki|isliye)(?![\\p{L}\\p{M}]))[^,;]){0,40}(?<![\\p{L}\\p{M}])(सहायक|assistant|sahayak|in the (answer|reply|response)|उत्तर (में|वाल)|वाला उत्तर)",
-  "iu",
-);
-const APPROVAL = lazyPattern(
-  "(?<![\\p{L}\\p{M}])(right|rightly|correct|correctly|accurate|accurately|agrees?|matches|matching|as (stated|asked|the (source|text|question))|properly|fits|fine|good|true|सही|ठीक|सटीक|sahi|theek|thik)(?![\\p{L}\\p{M}])",
-  "iu",
-);
-const OFF_TOPIC = lazyPattern(
-  "^[^\\p{L}\\p{M}.;]*((की|का|के|ki|ka|ke) (बात|ज़िक्र|वर्णन|baat|zikr|varnan) (की|किया|ki|kiya)|(लिखा|कहा|बताया|माना|likha|kaha|bataya)( है| hai)?)?,?\\s*((which|it|that|and|is|are|was|has|an?|clearly|simply|quite|entirely|just|जो|jo)\\s+)*(off[ -]topic|irrelevant|unrelated|out of place|beside the point|misplaced|stretch|far-fetched|invent(ed|ion)|made up|guess|baseless|unfounded|no basis|nowhere in|बेमतलब|असंगत|अप्रासंगिक|असंबंधित|मन से|bematlab|asangat|apne man se)(?![\\p{L}\\p{M}])",
-  "iu",
-);
-const WRONG_BEHIND = lazyPattern(
-  "^[\"'”’]*\\s*((लिखा|कहा|बताया|माना|likha|kaha|bataya)\\s*(है|hai)?)?,?\\s*((जो|which|jo|that|is|are|was|that's|it|a|an|यह|yeh)\\s+)*(not (right|correct|true|in the|supported|stated)|wrong|incorrect|inaccurate|false|(a |an )?(mistake|error)|गलत|ग़लत|उल्टा|galat|ulta)(?![\\p{L}\\p{M}])",
-  "iu",
-);
-const SPOKE_WRONGLY = lazyPattern(
-  "^[^,;]{0,12}(की|का|के|ki|ka|ke) (बात|ज़िक्र|वर्णन|baat|zikr|varnan) (की|किया|ki|kiya)[^.]{0,12}(गलत|ग़लत|उल्टा|galat|ulta)",
-  "iu",
-);
-const DISAPPROVAL = word(
-  [
-    "wrong|incorrect|inaccurate|mistake|mistaken|error|false|invented|invents|made up|guess|baseless|unfounded|unsupported",
-    "off topic|off-topic|irrelevant|unrelated|out of place|beside the point|misplaced|unsafe|mismatch|understat(es|ed|ement)|overstat(es|ed|ement)|inflat(es|ed|ing)",
-    "contradict(s|ing|ed)?|conflicts?|disagrees?|disputes?|misses|missed|misread|misunderst(ands|ood)|misinterprets?",
-    "a stretch|far-fetched|nonsense|meaningless|poetic|pointless|talks? (about|of)|talked (about|of)|speaks of|spoke of|goes on about",
-    "opposite|reverses?|not as stated|विपरीत|vipreet|बढ़ा-चढ़ा|exaggerat(es|ed|ion)",
-    "without (a |any )?(source|basis|support)|no basis|no source|not (in|supported|stated|given|mentioned|right|correct|what|part|true)|is not|are not|does not|do not|doesn't|cannot be",
-    "too (large|small|low|high|few|many|much|little|late|early|negative)|(far|much) (lower|higher|less|more)|times (too|as)|off by|lower than|higher than|a (tenth|hundredth|thousandth) of",
-    "ग[़]?लत|उल्टा|उल्टी|विरोधी|बेमतलब|मन से|असंगत|अप्रासंगिक|मेल नहीं|सही नहीं|आधार नहीं|नहीं है|असंबंधित|विरोध|बेतुका|ग़लती|गलती",
-    "galat|ghalat|ulta|bematlab|sahi nahi|nahi hai|nahin hai|apne man se|galti",
-  ].join("|"),
-  "iu",
-);

@@ -4,13 +4,14 @@ import { checkDictionary } from "./check-dictionary.js";
 import { type CompiledDictionaries, compileDictionaries } from "./compile-dictionaries.js";
 import type { TrapDictionary } from "./dictionary.js";
 import type { Finding, FoundTerm } from "./finding.js";
-import { judgeNegation, type Negation, negationOf } from "./judge-negation.js";
+import { holdsDenial, judgeNegation, type Negation, negationOf } from "./judge-negation.js";
 import { judgeNumbers } from "./judge-numbers.js";
 import { judgeQuotes } from "./judge-quotes.js";
 import { judgeTerm, spanOf } from "./judge-term.js";
 import { checkLanguage, loadTrapWords, trapWordLanguages } from "./load-trap-words.js";
-import { readSource, type SourceText } from "./read-source.js";
+import { readSource, type SourceTerm, type SourceText } from "./read-source.js";
 import { type ReadTrace, readTrace } from "./read-trace.js";
+import { offsetsOf } from "./scan-text.js";
 import { type TermInSource, termsInSource } from "./term-in-source.js";
 
 export type TraceLabel =
@@ -48,7 +49,7 @@ export type TraceSource = string | { readonly input?: string; readonly output?: 
  *
  * A denial of a short source (`negations` of the dictionaries) that the trace leaves out is found as well, where it faults
  * an answer that has it. Beside that only terms of the dictionaries are checked: `no_misread_detected` does not say that the trace is free of
- * mistranslation. A trace that states the right sense anywhere is not flagged. Blank source or trace: `empty`.
+ * mistranslation. A trace that states the right sense anywhere as its own is not flagged. Blank source or trace: `empty`.
  * Offsets are UTF-16, `[start, end)`, in the texts as given.
  *
  * Throws an `EvalError` for a language without a dictionary, a dictionary that is none, and for what is no text.
@@ -99,10 +100,19 @@ function readingOf(texts: readonly SourceText[], compiled: CompiledDictionaries)
   const source = readSource(texts, compiled);
   const words = source.scans.map((scan, at) => ({ field: texts[at]!.field, words: scan.words }));
   return {
-    negation: negationOf(words, compiled.denials),
+    negation: negationOf(words, compiled.denials, (start) => isReadOtherwise(source.terms, start)),
     terms: termsInSource(source),
     found: source.terms.map(foundTerm),
   };
+}
+
+/** Whether a term stands there in a sense that denies nothing: मत as a vote. */
+function isReadOtherwise(terms: readonly SourceTerm[], start: number): boolean {
+  return terms.some((term) => {
+    const { sense } = term.decision;
+    if (sense === null || offsetsOf(term.scan, term).start !== start) return false;
+    return !(term.entry.entry.senses[sense]!.glosses.en ?? []).some(holdsDenial);
+  });
 }
 
 function sourceTexts(source: TraceSource): SourceText[] {

@@ -20,10 +20,19 @@ export function clockTimes(text: string): Amount[] {
 
 /** Whether the number that ends at `end` is an hour of the day: "सात बजे", "saat baje". */
 export function isHour(text: string, end: number): boolean {
-  return HOUR_BEHIND().test(text.slice(end, end + 12));
+  return HOUR_BEHIND().test(text.slice(end, end + 14));
 }
 
-const HOUR_BEHIND = lazyPattern("^\\s*(बजे|बजकर|बज|baje|bajke|bajkar|वाजता|वाजले|টায়|টার|மணி|గంటల)(?![a-z])", "iu");
+/** Not "மணி நேரம்", "గంటల ప్రయాణం": those are hours that something takes. */
+const HOUR_BEHIND = lazyPattern(
+  "^\\s*((बजे|बजकर|बज|baje|bajke|bajkar|वाजता|वाजले|টায়|টার)(?![a-z])|மணி(?!\\s*நேர)|గంటలకు|గంటకు)",
+  "iu",
+);
+
+/** Whether a number with its unit is an hour of the day: Telugu says "at 5 hours". */
+export function endsInHour(text: string): boolean {
+  return /గంట(ల)?కు$/.test(text);
+}
 
 type Groups = readonly (string | undefined)[];
 

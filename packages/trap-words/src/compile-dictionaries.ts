@@ -132,7 +132,7 @@ function addSpoken(
   for (const { text, pattern } of glossesOf(entry)) {
     if (LATIN.test(text)) continue;
     if (hasSound(text)) sounds.add(text)?.push(pattern);
-    for (const spelling of spellings.get(text) ?? []) sounds.add(spelling)?.push(pattern);
+    for (const spelling of spellings.get(text) ?? []) if (hasOwnSound(spelling)) sounds.add(spelling)?.push(pattern);
   }
 }
 
@@ -165,6 +165,9 @@ function glossesOf(entry: CompiledEntry): Gloss[] {
 /** Short sounds are words of every language: दाम would be "dam". */
 const hasSound = (text: string): boolean => soundKey(text).length >= 4;
 
+/** A sound that doubles is the sound of half the word: "kaka" would be "ka". */
+const hasOwnSound = (text: string): boolean => soundKey(text).length >= 3;
+
 /** With the plural, and two words written as one. */
 function englishForms(gloss: string): string[] {
   const forms = [gloss];
@@ -173,5 +176,14 @@ function englishForms(gloss: string): string[] {
       /[^aeiou]y$/i.test(gloss) ? `${gloss.slice(0, -1)}ies` : /(ch|sh|x|z)$/i.test(gloss) ? `${gloss}es` : `${gloss}s`,
     );
   }
-  return [...new Set(forms.flatMap((form) => [form, joined(form)]))];
+  return [...new Set([...forms.flatMap((form) => [form, joined(form)]), ...contracted(gloss)])];
+}
+
+/** "Doesn't agree" of "does not agree", "isn't safe" of "not safe". */
+function contracted(gloss: string): string[] {
+  if (/^not /.test(gloss)) return ["is", "are", "was", "were"].map((verb) => gloss.replace("not", `${verb}n't`));
+  const short = gloss
+    .replace(/(?<![a-z])(do|does|did|is|are|was|were|could|should|must) not /, "$1n't ")
+    .replace(/(?<![a-z])cannot /, "can't ");
+  return short === gloss ? [] : [short];
 }

@@ -30,6 +30,11 @@ describe("judgeNegation", () => {
     expect(findings(source, trace).map(({ category }) => category)).toEqual(["dropped-negation"]),
   );
 
+  test("takes a vote for no denial", () => {
+    const trace = "The source has a vote. The response does not have a vote, which is wrong.";
+    expect(findings("चुनाव में मैंने अपना मत डाला।", trace)).toEqual([]);
+  });
+
   test.each([
     [
       "the trace denies as well",

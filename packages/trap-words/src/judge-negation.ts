@@ -25,13 +25,20 @@ interface WordsOfSource {
   readonly words: Words;
 }
 
-/** The one word that denies in a source that is a short statement; a question asks why or what not. */
-export function negationOf(source: readonly WordsOfSource[], denials: readonly Denials[]): Negation | null {
+/**
+ * The one word that denies in a source that is a short statement; a question asks why or what not. `isReadOtherwise`:
+ * whether the word at an offset is known to be another one there.
+ */
+export function negationOf(
+  source: readonly WordsOfSource[],
+  denials: readonly Denials[],
+  isReadOtherwise: (start: number) => boolean,
+): Negation | null {
   const [only, ...others] = source;
   if (only === undefined || others.length > 0 || only.words.count > MOST_WORDS) return null;
   const { text } = only.words;
   if (text.includes("?")) return null;
-  const found = denials.flatMap((listed) => negationsIn(only, listed));
+  const found = denials.flatMap((listed) => negationsIn(only, listed)).filter(({ start }) => !isReadOtherwise(start));
   // Two of them may say yes together: "बिना बताए मत जाओ".
   if (new Set(found.map(({ start }) => start)).size !== 1) return null;
   const isStatement = !QUESTION().test(text) && (INDIC.test(text) || !hasEnglish(text));
@@ -130,6 +137,11 @@ const DENIAL = lazyPattern(
   ].join("|"),
   "iu",
 );
+
+/** Whether a text holds a word that denies. */
+export function holdsDenial(text: string): boolean {
+  return DENIAL().test(text);
+}
 
 function findingOf({ dictionary, word, field, start, end, text }: Negation, reading: Part): Finding {
   return {

@@ -1,8 +1,18 @@
+import { lazyPattern } from "@eval/core/text";
 import type { Amount } from "./amount.js";
 import { amountsOf, isSameAmount, isSameKind } from "./amounts.js";
-import { faultsAnswer, isAttributed, isDisputed, isOfSource, isUnsupported } from "./attribution.js";
+import {
+  faultsAnswer,
+  isApprovedOf,
+  isAttributed,
+  isDisputed,
+  isOfRendering,
+  isOfSource,
+  isUnsupported,
+} from "./attribution.js";
 import { isFaulted } from "./fault-behind.js";
 import type { Finding } from "./finding.js";
+import { isInQuestion } from "./in-answer.js";
 import { spanOf } from "./judge-term.js";
 import { isIndefinite, type NumberReading, numberReadings } from "./number-readings.js";
 import type { ReadTrace } from "./read-trace.js";
@@ -23,7 +33,7 @@ export function judgeNumbers(term: TermInSource, trace: ReadTrace): Finding | nu
   const inSource = term.places.flatMap(({ scan }) => amountsOf(scan.words.text));
   for (const { place, reading } of readings) {
     if (reading === null) continue;
-    const found = misreadAmount(reading, inTrace, inSource, text);
+    const found = misreadAmount(reading, inTrace, inSource, text, isInQuestion(place));
     if (found !== null) return findingOf(term, place, reading, found, text);
   }
   return null;
@@ -40,21 +50,48 @@ function misreadAmount(
   inTrace: readonly Amount[],
   inSource: readonly Amount[],
   text: string,
+  isAsked: boolean,
 ): Misread | null {
-  const rights = inTrace.filter((amount) => isSameAmount(amount, reading.right));
+  const rights = inTrace.filter(
+    (amount) => isSameAmount(amount, reading.right) && !isRenderedWrongly(amount, reading, inTrace, text),
+  );
   const isOwn = ({ start, end }: Amount) => !isAttributed(text, start, end);
   // An amount that only the answer is said to have is not the trace's own reading, where it has another one.
   const isAccepted = (right: Amount) => !isUnsupported(text, right.start, right.end) && !isDismissed(right, text);
   if (rights.some(isAccepted)) return null;
   const accepted = rights.filter((right) => !isDismissed(right, text));
+  // Nor what it reports of an answer or a translation without accepting it, where that is not what the term stands in.
+  const isOfAnother = ({ start, end }: Amount) =>
+    (isAsked || isOfRendering(text, start, end)) && !isApprovedOf(text, start, end);
   const candidates = misreads(reading, inTrace, inSource, text);
   const isContrasted = rights.length > 0;
   const found = candidates.find(({ sense, amount }) => {
-    if (accepted.length > 0 && !isOwn(amount)) return false;
+    if (!isOwn(amount) && (accepted.length > 0 || isOfAnother(amount))) return false;
     return sense !== null || (isOwn(amount) && isSlip(amount, reading.right, isContrasted, text));
   });
   return found ?? null;
 }
+
+/** "ढाई means one and a half": the number word is repeated to say what it is taken for. */
+function isRenderedWrongly(
+  amount: Amount,
+  { wrong }: NumberReading,
+  inTrace: readonly Amount[],
+  text: string,
+): boolean {
+  return inTrace.some(
+    (other) =>
+      other.start >= amount.end &&
+      RENDERS().test(text.slice(amount.end, other.start)) &&
+      wrong.some((reading) => isSameAmount(reading.amount, other)),
+  );
+}
+
+/** Between two numbers of which the second is the translation of the first. */
+const RENDERS = lazyPattern(
+  "^[\"'”’)\\s]*(is|means?|=|equals|stands for|refers to|denotes|i\\.e\\.|यानी|यानि|(का|के) (अर्थ|मतलब)( है)?|म्हणजे|মানে|என்றால்|అంటే|yaani|yani|(ka )?matlab( hai)?)[\"'“‘(,:\\s]*$",
+  "iu",
+);
 
 /** An amount that an answer is blamed for, or that the trace says no to. */
 function isDismissed({ start, end }: Amount, text: string): boolean {
@@ -71,15 +108,20 @@ function misreads(
   const listed: Misread[] = [...wrong, ...slips.map((amount) => ({ sense: null, amount }))];
   return listed.flatMap(({ sense, amount: wrongAmount }) => {
     // Cheapest first: a trace has few of the amounts that a slip could make.
-    const stated = inTrace.filter((amount) => isSameAmount(amount, wrongAmount));
+    const stated = inTrace.filter((amount) => isSameAmount(amount, wrongAmount) && !isPronoun(amount));
     if (stated.length === 0) return [];
-    if (inSource.some((amount) => isSameAmount(amount, wrongAmount) || isResult(wrongAmount, right, amount))) return [];
+    if (inSource.some((amount) => isSameAmount(amount, wrongAmount))) return [];
+    const mayBeResult = inSource.some((amount) => isResult(wrongAmount, right, amount));
     return stated
+      .filter(({ start, end }) => !mayBeResult || isOfSource(text, start, end))
       .filter((amount) => !isDismissed(amount, text))
       .filter(({ start, end }) => stanceOf(text, start, end, false) === "asserted")
       .map((amount) => ({ sense, amount }));
   });
 }
+
+/** "One might think": a bare one is seldom a number. */
+const isPronoun = ({ value, unit }: Amount): boolean => value === 1 && unit === null;
 
 /** Whether an amount is what comes of the right one and another one of the source: 150 less 25. */
 function isResult(amount: Amount, right: Amount, other: Amount): boolean {

@@ -1,14 +1,24 @@
 import { findNegation } from "@eval/core/text/negation";
-import { isAttributed, isDisputed, isOfQuestion, isSameSentence, isUnsupported } from "./attribution.js";
+import {
+  isApprovedOf,
+  isAttributed,
+  isDisputed,
+  isOfQuestion,
+  isOfRendering,
+  isSameSentence,
+  isUnsupported,
+} from "./attribution.js";
 import { isFaulted } from "./fault-behind.js";
 import type { Confidence, Finding, SourceSpan } from "./finding.js";
+import { isInAnswer, isInQuestion } from "./in-answer.js";
 import { isBlamed } from "./is-blamed.js";
 import { qualifiedTerms } from "./qualified-terms.js";
 import type { SourceTerm } from "./read-source.js";
 import type { Mention, ReadTrace } from "./read-trace.js";
 import { offsetsOf, type TermHit } from "./scan-text.js";
-import { isRejected, type Stance, stanceOf } from "./stance.js";
+import { isDenied, isRejected, type Stance, stanceOf } from "./stance.js";
 import type { TermInSource } from "./term-in-source.js";
+import { GAP } from "./words.js";
 
 /** The misreading of a term by the glosses of its senses, if there is one; `others` are all terms of the source. */
 export function judgeTerm(term: TermInSource, trace: ReadTrace, others: readonly TermInSource[]): Finding | null {
@@ -45,12 +55,6 @@ function judgeBlame(term: TermInSource, trace: ReadTrace): Finding | null {
     readAs: "another sense",
     confidence: "low",
   };
-}
-
-/** What an answer says may be off topic: it is then no reading of the question. */
-function isInAnswer(place: SourceTerm): boolean {
-  const { start } = offsetsOf(place.scan, place);
-  return place.field === "output" || place.scan.words.text.slice(0, start).includes("?");
 }
 
 /**
@@ -97,25 +101,57 @@ function mayAccuse(term: TermInSource, mention: Mention, trace: ReadTrace): bool
 
 /** What looks like a wrong reading of the term speaks of something else: another term, the question, the answer. */
 function isExcused(term: TermInSource, mention: Mention, trace: ReadTrace, others: readonly TermInSource[]): boolean {
-  if (isExplained(mention, trace, others)) return true;
+  if (isExplained(term, mention, trace, others) || isQuoted(term, mention, trace)) return true;
   const isInAnswerOnly = term.places.every(({ field }) => field === "output");
   const { start, stop } = mention;
   if (isInAnswerOnly && isOfQuestion(trace.text, start, stop)) return true;
   if (!isAttributed(trace.text, start, stop)) return false;
   const paired = trace.pairedTerm(mention);
   if (restatesTerm(term, trace, paired)) return true;
-  // The trace blames an answer for that sense. Where it says no to what the source says no to, it renders the source.
-  return paired === null && isDisputed(trace.text, start, stop) && !term.places.some(isNegated);
+  if (paired !== null) return false;
+  // The trace reports that sense of an answer or a translation, which is not what the term stands in, and accepts nothing.
+  const isOfAnother = term.places.every(isInQuestion) || isOfRendering(trace.text, start, stop);
+  if (isOfAnother && !isApprovedOf(trace.text, start, stop)) return true;
+  // It blames the answer for that sense. Where it says no to what the source says no to, it renders the source.
+  const rendersNo = term.places.some(isNegated) && isDenied(trace.text, start, stop);
+  return isDisputed(trace.text, start, stop) && !rendersNo;
 }
 
-/** The same words are a reading of another term of the source, and a right one. */
-function isExplained(mention: Mention, { scan }: ReadTrace, others: readonly TermInSource[]): boolean {
-  return others.some(
-    ({ entry, senses }) =>
-      entry !== mention.entry &&
-      scan
-        .glossesOf(entry)
-        .some(({ sense, first, end }) => first < mention.end && end > mention.first && senses.includes(sense)),
+/**
+ * The same words are a reading of another term of the source, and a right one; or one that it may have, where nothing
+ * decides on this one: a word of two languages, in a text that may be in either.
+ */
+function isExplained(
+  { entry: own, places }: TermInSource,
+  mention: Mention,
+  { scan }: ReadTrace,
+  others: readonly TermInSource[],
+): boolean {
+  const isDecided = places.some(({ decision }) => decision.basis === "cue");
+  return others.some((other) => {
+    if (other.entry === own) return false;
+    const isRight = (sense: number) => (isDecided ? other.senses.includes(sense) : isMeant(other, sense));
+    return scan
+      .glossesOf(other.entry)
+      .some(({ sense, first, end }) => first < mention.end && end > mention.first && isRight(sense));
+  });
+}
+
+/**
+ * The mention is the term of a source in Latin letters, with a word beside it that stands there in the source too: "paune
+ * teen" is quoted, and no word on teenagers.
+ */
+function isQuoted({ places }: TermInSource, { first, end }: Mention, { scan: { words: said } }: ReadTrace): boolean {
+  const isSameWord = (at: number, { scan }: SourceTerm, sourceAt: number) => {
+    const word = said.words[at]?.key;
+    return word !== undefined && word === scan.words.words[sourceAt]?.key;
+  };
+  return places.some(
+    (place) =>
+      place.isLatin &&
+      isSameWord(first, place, place.first) &&
+      ((said.gaps[first] === GAP.none && isSameWord(first - 1, place, place.first - 1)) ||
+        (said.gaps[end] === GAP.none && isSameWord(end, place, place.end))),
   );
 }
 

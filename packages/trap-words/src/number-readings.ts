@@ -2,6 +2,7 @@ import { findNumbers } from "@eval/core/text/numbers";
 import type { Amount } from "./amount.js";
 import { amountsOf } from "./amounts.js";
 import type { NumberValue } from "./dictionary.js";
+import { isInAnswer } from "./in-answer.js";
 import { misreadValue, slipValues } from "./number-slips.js";
 import type { SourceTerm } from "./read-source.js";
 import { offsetsOf } from "./scan-text.js";
@@ -41,14 +42,9 @@ function numberReading(term: SourceTerm): NumberReading | null {
     const misread = value === undefined || sense === rightSense ? null : misreadValue(right.value, meant, value);
     return misread === null || misread === right.value ? [] : [{ sense, amount: { ...right, value: misread } }];
   });
+  // What an answer says may be called wrong and set right: the other number is then no reading of it.
   const slips = isInAnswer(term) ? [] : slipValues(right.value, meant).map((value) => ({ ...right, value }));
   return { right, wrong, slips };
-}
-
-/** What an answer says may be called wrong and set right: the other number is then no reading of it. */
-function isInAnswer(term: SourceTerm): boolean {
-  const { start } = offsetsOf(term.scan, term);
-  return term.field === "output" || term.scan.words.text.slice(0, start).includes("?");
 }
 
 /** Not where the source uses the word for something else: अरब in "अरब देश". */

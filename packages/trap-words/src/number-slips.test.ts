@@ -24,5 +24,8 @@ describe("slipValues", () => {
     expect(slipValues(200_000, { times: 1e5 })).toEqual([200, 2000, 20_000, 2e6, 2e7, 2e8, 2e9, 2e10]);
   });
 
+  test("does not hold the value of the word alone", () =>
+    expect(slipValues(1_000_000, { times: 1e5 })).not.toContain(1e5));
+
   test("is empty for a word that makes no number of another", () => expect(slipValues(5, { alone: 5 })).toEqual([]));
 });

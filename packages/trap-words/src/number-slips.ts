@@ -28,7 +28,8 @@ export function slipValues(value: number, { plus, times }: NumberValue): number[
         ? []
         : powersOf(value)
       : partSlips(value, plus, scale);
-  return [...new Set(slips)].filter((slip) => slip > 0 && slip !== value);
+  // Not the value of the word alone: that a lakh is 100,000 is true of any number of them.
+  return [...new Set(slips)].filter((slip) => slip > 0 && slip !== value && slip !== times);
 }
 
 /** Zeros too many or too few; a small number is more likely to be something else. */
@@ -37,7 +38,7 @@ const powersOf = (value: number): number[] => POWERS.map((power) => value * powe
 const POWERS = [1e-5, 1e-4, 1e-3, 1e-2, 1e-1, 1e1, 1e2, 1e3, 1e4, 1e5];
 
 /** Not 1.25 of 2.5 or 0.25 of 1.25: the half and the fifth of a number are results, no slips. */
-const PARTS = [-1, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
+const PARTS = [-1, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1, 1.5];
 
 /** Of सवा तीन सौ: 350, 375, 300; 3.25, 32.5, 3250; 300.25 and 100.25. */
 function partSlips(value: number, plus: number, scale: number): number[] {

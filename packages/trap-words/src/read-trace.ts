@@ -44,7 +44,8 @@ export function readTrace(text: string, compiled: CompiledDictionaries): ReadTra
       return known;
     },
     pairedTerm: (mention) => terms.find((term) => term.entry === mention.entry && pairs(scan, term, mention)) ?? null,
-    isNaming: ({ start }) => NAMING().test(text.slice(Math.max(0, start - 40), start)),
+    isNaming: ({ start, stop }) =>
+      NAMING().test(text.slice(Math.max(0, start - 40), start)) || NAMING_BEHIND().test(text.slice(stop, stop + 20)),
     decide: (hit) => {
       const known = decisions.get(hit) ?? decideSense(hit.entry, scan.words, hit.isLatin, hit);
       decisions.set(hit, known);
@@ -97,3 +98,6 @@ const NAMING = lazyPattern(
   "(mean(s|ing|t)?|refer(s|red|ring)? to|denotes|translat(es|ed|ion)( is| as| to)?|(read|interpreted|understood|taken|rendered) (as|to be)|i\\.e\\.|यानी|यानि|अर्थात|अर्थात्|मतलब|अर्थ है|yaani|yani|matlab)[,:\\s]*( an?| the| to| just| simply| here)*[\\s\"'“‘(]*$",
   "iu",
 );
+
+/** "जवाब की बात है"; "जवाब की बात करें तो" is "as for the answer". */
+const NAMING_BEHIND = lazyPattern("^[\"'”’]*\\s+(की बात|ki baat)(?![a-z])(?! (करें|करे|करूँ|karein|kare|karen))", "iu");

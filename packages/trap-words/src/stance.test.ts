@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Stance, stanceOf } from "./stance.js";
+import { isDenied, type Stance, stanceOf } from "./stance.js";
 
 function stance(marked: string, mirrorsNegation = false): Stance {
   const start = marked.indexOf("⟦");
@@ -29,6 +29,10 @@ describe("stanceOf", () => {
     "यह ⟦समुद्र की तलहटी⟧ नहीं, सतह है।",
     "⟦समुद्र की तलहटी⟧ के बजाय सतह",
     "yeh ⟦samudra ki tali⟧ nahi hai",
+    "এখানে ⟦গতকাল⟧ নয়, আগামীকাল।",
+    "येथे ⟦उद्या⟧ नाही.",
+    "இங்கே ⟦இழை⟧ அல்ல.",
+    "ఇక్కడ ⟦మద్యం⟧ కాదు.",
   ])("takes it as rejected in %s", (text) => expect(stance(text)).toBe("rejected"));
 
   test.each([
@@ -39,6 +43,12 @@ describe("stanceOf", () => {
     "The answer took it to mean ⟦child⟧.",
     "Literally ⟦sour teeth⟧.",
     "⟦Sea floor⟧ would be a mistranslation.",
+    "A careless reader might take it for the ⟦sea floor⟧.",
+    "One could well think of a ⟦bow⟧.",
+    "Nobody would translate ⟦four moons⟧ literally.",
+    "The word for ⟦scandal⟧ is the same.",
+    "At first glance this is a ⟦pen⟧.",
+    "The other sense, ⟦letters⟧, is found in the law.",
     "उत्तर ने इसे ⟦बच्चे⟧ के रूप में समझा।",
     "इसका अर्थ ⟦धनुष⟧ भी होता है।",
   ])("takes it as mentioned in %s", (text) => expect(stance(text)).toBe("mentioned"));
@@ -52,5 +62,17 @@ describe("stanceOf", () => {
     expect(stance("Everest is not at ⟦sea level⟧.")).toBe("rejected");
     expect(stance("Everest is not at ⟦sea level⟧.", true)).toBe("asserted");
     expect(stance("The word does not mean ⟦sea level⟧.", true)).toBe("rejected");
+  });
+});
+
+describe("isDenied", () => {
+  test.each([
+    ["It is not at ⟦sea level⟧.", true],
+    ["It is at ⟦sea level⟧.", false],
+    ["⟦Sea level⟧ is wrong.", false],
+  ])("of %s is %s", (marked, wanted) => {
+    const start = marked.indexOf("⟦");
+    const text = marked.replace("⟦", "").replace("⟧", "");
+    expect(isDenied(text, start, marked.indexOf("⟧") - 1)).toBe(wanted);
   });
 });

@@ -43,7 +43,13 @@ export function isRejected(text: string, start: number, end: number, mirrorsNega
   return !mirrorsNegation || SPEAKS_OF_MEANING().test(before) || SPEAKS_OF_MEANING().test(after);
 }
 
-const LANGUAGES = { languages: ["en", "hi", "hi-Latn"] } as const;
+/** Whether the text denies something of what it names there: "is not at sea level". */
+export function isDenied(text: string, start: number, end: number): boolean {
+  const negation = findNegation(text, start, end, LANGUAGES);
+  return negation !== null && !WRONG().test(negation.cue);
+}
+
+const LANGUAGES = { languages: ["en", "hi", "hi-Latn", "bn", "mr", "ta", "te"] } as const;
 
 /** What the sentence says before a place and behind it, in lower case. */
 interface Statement {
@@ -108,8 +114,12 @@ const HEDGE_BEFORE = lazyPattern(
     `${MISREAD}[^,]*`,
     "(mistaken|mistook|confused|confuses|confusing|confuse|conflated|conflates|mixed up)[^,]* (for|with|and)[^,]*",
     "(could|might|may|can|would|would normally|can sometimes)( also| sometimes| elsewhere| otherwise| easily| often| wrongly)* (be )?(mean|refer|denote|be read|read|be taken|taken|be understood|understood|be interpreted|interpreted|translated|be translated|stand for)[^,]*",
+    "(could|might|may)( well| easily| wrongly| just| also| be)* (take|taken|think|suppose|assume|expect|imagine|picture|guess|believe|interpret|translate|understand|treat|confuse|confused|mistake|suggest|sound like)[^,]*",
+    "(nobody|no one|no reader|few) (would|could|should|will)[^,.]*",
+    "(the|same|a) (word|term)s? for( an?| the)?[^,.]{0,3}",
+    "(at first (glance|sight)|superficially|on the face of it|na[iï]vely)[^,.]*",
     "(also|sometimes|elsewhere|otherwise|usually|normally|commonly|often|literally|usual|other) (mean|means|meant|refers?|denotes?|translates?|used for|read|sense|meaning|reading|translation)[^,]*",
-    "(other|another|second|alternative|different|literal|usual|common) (meaning|sense|reading|interpretation|translation)s?[^,]*",
+    "(other|another|second|alternative|different|literal|usual|common) (meaning|sense|reading|interpretation|translation)s?([^,]*|, )",
     "literal(ly)?[^,]*",
     "(ambiguous|ambiguity|homonym|homograph|two senses|two meanings|two readings)[^.]*",
     "(either|both|whether) [^,.]{0,15}",

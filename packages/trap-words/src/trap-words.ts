@@ -29,7 +29,7 @@ export const defaultOptions = (): TrapWordsOptions => ({ languages: trapWordLang
  * one that leaves open what its terms mean (`ambiguous_source`) and a blank trace or source (`empty`).
  *
  * Score 1 or 0. Sources in Hindi, in native and in Latin letters, and in the other languages of the dictionaries;
- * traces in English, Hindi and romanised Hindi. `metadata.findings` has UTF-16 spans, `[start, end)`, in source and trace.
+ * traces in English, Hindi, romanised Hindi and, for many terms, the language of the source. `metadata.findings` has UTF-16 spans, `[start, end)`, in source and trace.
  *
  * @see The trace check of vindex 0.6.0, whose idea this follows
  * @example
@@ -40,7 +40,7 @@ export const defaultOptions = (): TrapWordsOptions => ({ languages: trapWordLang
 export const trapWords = defineMetric({
   package: "@eval/trap-words",
   name: "trap-words",
-  version: 1,
+  version: 2,
   summary: "The trace reads the known trap words of the source in the sense that they have there.",
   source: "After check_trace of vindex 0.6.0, with senses decided by context",
   needs: [["input", "output"], "trace"],

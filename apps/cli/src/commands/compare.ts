@@ -2,6 +2,7 @@ import { compareScored, type RunComparison } from "@eval/runner";
 import { checkTolerance } from "../check-tolerance.js";
 import { claimStdout } from "../claim-stdout.js";
 import type { ReadSide } from "../comparison/compared-cases.js";
+import { withJudgeWarnings } from "../comparison/judge-warnings.js";
 import { planSides } from "../comparison/plan-sides.js";
 import type { SideFlags } from "../comparison/side-flags.js";
 import { checkComparisonTarget, writeComparison } from "../comparison/write-comparison.js";
@@ -94,7 +95,7 @@ async function comparisonOf(
     const comparison = await compareScored(left.scored, right.scored, options, (done, total) =>
       waiting.say(`comparing, ${done} of ${total}`),
     );
-    return { comparison, left, right, by: options.by };
+    return { comparison: await withJudgeWarnings(comparison, left, right), left, right, by: options.by };
   } finally {
     waiting.end();
     progress.end();

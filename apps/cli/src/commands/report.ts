@@ -15,6 +15,7 @@ import { presetSettings } from "../report/diagnosis-settings.js";
 import { readCards } from "../report/read-cards.js";
 import { readReport } from "../report/read-report.js";
 import { reportFiles } from "../report/report-formats.js";
+import { readRunLabels } from "../report/run-labels.js";
 import { writePieces } from "../report/write-pieces.js";
 import { createWaitingLine } from "../waiting-line.js";
 
@@ -92,7 +93,7 @@ async function diagnosed(read: Report, folder: RunFolder, { settings, primary, a
   const manifest = await readManifestOf(folder);
   const review = readReview(folder, manifest, plan.metrics[plan.primary]?.name ?? "");
   const sample = sampleOf(folder);
-  return diagnoseRun(read, { plan, artifacts, mark, sample, review });
+  return diagnoseRun(read, { plan, artifacts, mark, sample, review, labels: readRunLabels(folder) });
 }
 
 /** How the cases were drawn, without the list of them. */

@@ -110,7 +110,7 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
     progress.end();
     const isWhole = baseline !== null && outcome.folder !== null && !outcome.interrupted;
     const beside = isWhole ? await againstBaseline(baseline, outcome.folder) : null;
-    const code = concludeScore(
+    const { code, gates } = concludeScore(
       {
         outcome,
         settings,
@@ -126,7 +126,7 @@ export async function score(files: readonly string[], flags: ScoreFlags): Promis
       print,
     );
     if (hasGates && outcome.folder !== null && !outcome.interrupted)
-      await noteGates(outcome.folder, code === exitCode.done ? "passed" : "failed");
+      await noteGates(outcome.folder, code === exitCode.done ? "passed" : "failed", gates);
     return code;
   } finally {
     progress.end();

@@ -1,4 +1,5 @@
 import type { MetricNumbers } from "@eval/runner";
+import { withoutControls } from "./without-controls.js";
 
 /** A count with its thousands apart. A formatter of numbers that is made while a module loads costs 15 ms. */
 export const grouped = (count: number): string => count.toLocaleString("en");
@@ -47,10 +48,7 @@ export const counted = (count: number, word: string): string =>
 
 /** Text of a model on one line, without controls that would act on the terminal. */
 export function oneLine(text: string, length: number): string {
-  const flat = text
-    .replace(/\s+/gu, " ")
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "�")
-    .trim();
+  const flat = withoutControls(text.replace(/\s+/gu, " ")).trim();
   const characters = [...flat];
   return characters.length <= length ? flat : `${characters.slice(0, length - 1).join("")}…`;
 }

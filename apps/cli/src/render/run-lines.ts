@@ -1,6 +1,7 @@
 import { describeProblem, type ScoreOutcome, type Source, type SourceFile } from "@eval/runner";
 import { mappingLine } from "./mapping-line.js";
 import { counted } from "./numbers.js";
+import { withoutControls } from "./without-controls.js";
 
 const PROBLEMS_SHOWN = 5;
 
@@ -17,7 +18,7 @@ export function fileLine({ path, format, encoding, compression, delimiter }: Sou
   if (compression !== null) parts.push(compression);
   if (delimiter !== null && delimiter !== "," && delimiter !== "\t")
     parts.push(`delimiter ${JSON.stringify(delimiter)}`);
-  return `${path === "-" ? "standard input" : path} (${parts.join(", ")})`;
+  return `${path === "-" ? "standard input" : withoutControls(path)} (${parts.join(", ")})`;
 }
 
 const resumed = ({ resumedCases }: ScoreOutcome): string =>
@@ -29,7 +30,9 @@ const part = ({ interrupted }: ScoreOutcome): string =>
 
 function problems(outcome: ScoreOutcome | null): string[] {
   if (outcome === null || outcome.problemCount === 0) return [];
-  const shown = outcome.problems.slice(0, PROBLEMS_SHOWN).map((problem) => `  ${describeProblem(problem)}`);
+  const shown = outcome.problems
+    .slice(0, PROBLEMS_SHOWN)
+    .map((problem) => `  ${withoutControls(describeProblem(problem))}`);
   const more = outcome.problemCount - shown.length;
   return [`skipped ${counted(outcome.problemCount, "row")}`, ...shown, ...(more > 0 ? [`  … and ${more} more`] : [])];
 }

@@ -5,6 +5,7 @@ import { counted, oneLine } from "./numbers.js";
 import { fileLine } from "./run-lines.js";
 import type { Style } from "./style.js";
 import { warningLines } from "./warning-lines.js";
+import { withoutControls } from "./without-controls.js";
 
 const PROBLEMS_SHOWN = 20;
 const FILES_NAMED = 3;
@@ -21,7 +22,7 @@ export function validateLines(
   return [
     summaryLine(source, inspection, metrics, style),
     ...problemLines(inspection),
-    ...source.plan.files.map((file) => `file: ${fileLine(file)}, columns ${file.columns.join(", ")}`),
+    ...source.plan.files.map((file) => `file: ${fileLine(file)}, columns ${withoutControls(file.columns.join(", "))}`),
     `mapping: ${mappingLine(source.plan) || "none; say which columns to use, as in --map output=COLUMN --map expected=COLUMN"}`,
     ...(fields.length === 0 ? [] : [`fields: ${fieldTexts(inspection).join(", ")}`]),
     ...warningLines(warnings, style).map((line) => `warning: ${line.trimStart()}`),
@@ -35,7 +36,10 @@ function summaryLine(
   metrics: readonly MetricOutlook[],
   style: Style,
 ): string {
-  const names = files.length > FILES_NAMED ? counted(files.length, "file") : files.map(({ path }) => path).join(", ");
+  const names =
+    files.length > FILES_NAMED
+      ? counted(files.length, "file")
+      : withoutControls(files.map(({ path }) => path).join(", "));
   const scorable = metrics.filter((metric) => metric.scorable).length;
   const rows =
     problemCount === 0 ? "every row can be read" : style.warn(`${counted(problemCount, "row")} cannot be read`);

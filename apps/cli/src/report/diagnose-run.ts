@@ -15,6 +15,8 @@ import type { ReadReview } from "../judge-review/read-review.js";
 import type { ArtifactFile } from "./artifact-files.js";
 import { artifactWriter, writeRecords } from "./artifact-writer.js";
 import type { CaseWriter } from "./case-writer.js";
+import { checkJournal } from "./check-journal.js";
+import { type RunLabels, tallyLabels } from "./run-labels.js";
 
 export interface DiagnoseRequest {
   readonly plan: DiagnosisPlan;
@@ -24,6 +26,8 @@ export interface DiagnoseRequest {
   /** How the cases of the run were drawn, where they were. */
   readonly sample: Json;
   readonly review: ReadReview;
+  /** What people said of its cases. */
+  readonly labels: RunLabels;
 }
 
 /**
@@ -31,12 +35,14 @@ export interface DiagnoseRequest {
  * rows carry their diagnosis whenever they are read again.
  */
 export async function diagnoseRun(report: Report, request: DiagnoseRequest): Promise<Report> {
-  const { plan, artifacts, mark, review } = request;
+  const { plan, artifacts, mark, review, labels } = request;
   const setting = { report, plan, mark };
   const counter = countDiagnoses(plan, [
     ...diagnosisNotes(report, plan),
-    ...(review.note === null ? [] : [review.note]),
+    ...[review.note, labels.note].filter((note) => note !== null),
   ]);
+  const journal = checkJournal(report);
+  const labelTally = tallyLabels(labels, plan.primary);
   const datasets = tallyDatasets(plan);
   const writers: CaseWriter[] = [];
   try {
@@ -45,15 +51,20 @@ export async function diagnoseRun(report: Report, request: DiagnoseRequest): Pro
       if (writer !== null) writers.push(writer);
     }
     for await (const row of diagnosedRows(report, plan, { texts: report.textsMissing === null })) {
+      journal.add(row);
+      labelTally.add(row);
       counter.add(row.diagnosis);
       datasets.add(row, row.diagnosis);
       for (const writer of writers) writer.add(row);
     }
+    journal.finish();
     for (const writer of writers) writer.finish();
   } finally {
     for (const writer of writers) writer.discard();
   }
-  const diagnosed = withDiagnosis(report, request, counter.summary());
+  const labelled = labelTally.labelled();
+  const known = labelled === undefined ? report : { ...report, labelled };
+  const diagnosed = withDiagnosis(known, request, counter.summary());
   for (const { kind, target } of artifacts) {
     if (kind === "datasetSummary") writeRecords(target, datasets.records(), datasets.columns, mark);
     if (kind !== "manifest") continue;
@@ -72,7 +83,7 @@ function withDiagnosis(
   const ratings =
     metric === undefined
       ? {}
-      : { ratings: rateRun(ratingFacts(metric, diagnostics, review.facts), plan.settings.preset) };
+      : { ratings: rateRun(ratingFacts(metric, diagnostics, review.facts, report), plan.settings.preset) };
   const judgeReview = review.summary === null ? {} : { judgeReview: review.summary };
   return { ...report, diagnostics, ...ratings, ...judgeReview, rows: (need) => diagnosedRows(report, plan, need) };
 }

@@ -16,7 +16,8 @@ export async function textsMissing(manifest: Manifest): Promise<string | null> {
   for (const { path, sha256 } of manifest.files) {
     if (path === "-") return "the cases came by standard input, which cannot be read again";
     if (!fs.existsSync(path)) return `${path} is gone`;
-    if (sha256 === null || (await sha256Of(path)) !== sha256) return `${path} has changed since the run`;
+    if (sha256 === null) return `${path} cannot be read again`;
+    if ((await sha256Of(path)) !== sha256) return `${path} has changed since the run`;
   }
   return manifest.source["onBadRow"] === "skip" ? unreadableRow(manifest) : null;
 }

@@ -1,5 +1,5 @@
 import { type CaseField, EvalError } from "@eval/core";
-import { type MetricRef, type ReadPlan, readCases, type Source } from "@eval/runner";
+import { isReadOnce, type MetricRef, type ReadPlan, readCases, type Source } from "@eval/runner";
 import type { FoundMetric } from "../discovery/discover.js";
 
 /** Each an alternative: any of its fields will do. */
@@ -22,7 +22,7 @@ export async function checkMapped(
   const unmet = needs.map((all) => all.filter((fields) => !fields.some((field) => isMapped(field, plan))));
   if (unmet.some((all) => all.length === 0)) return;
   if (plan.files.some(({ format }) => format === "json" || format === "jsonl")) {
-    if (plan.files.some(({ path }) => path === "-") || (await hasCaseFor(unmet, await again()))) return;
+    if (plan.files.some(({ path }) => isReadOnce(path)) || (await hasCaseFor(unmet, await again()))) return;
   }
   throw unmapped(plan, metrics, [...new Set(unmet.flat().map((fields) => fields.join(" or ")))]);
 }

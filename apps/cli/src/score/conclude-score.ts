@@ -1,9 +1,10 @@
 import type { JsonRecord, MetricInfo } from "@eval/core";
+import type { GateCheck } from "@eval/runner";
 import { callLines, STUB_NOTICE } from "../calls/call-lines.js";
 import type { ScoreSettings } from "../config/score-settings.js";
 import type { FoundMetric } from "../discovery/discover.js";
 import { exitCode } from "../exit-code.js";
-import { failedGates, skippedRows } from "../gates.js";
+import { checkGates, ofRun, skippedRows } from "../gates.js";
 import { comparisonParts } from "../render/comparison-report.js";
 import { textOf } from "../render/report-part.js";
 import { runLines } from "../render/run-lines.js";
@@ -16,23 +17,38 @@ import { relevantWarnings, type UsedMetric } from "./relevant-warnings.js";
 import { exitCodeOf } from "./score-exit.js";
 import { jsonReport } from "./score-json.js";
 
+/** The exit code of a run, and the gates that it was held against. */
+export interface Conclusion {
+  readonly code: number;
+  readonly gates: readonly GateCheck[];
+}
+
 /** Prints what came of a run, and finds its exit code. */
-export function concludeScore(run: ConcludedRun, stop: StopSignals, printOut: (text: string) => void): number {
-  const { outcome, settings, flags, baseline } = run;
+export function concludeScore(run: ConcludedRun, stop: StopSignals, printOut: (text: string) => void): Conclusion {
+  const { outcome, settings, flags } = run;
   const { summary, folder, interrupted } = outcome;
   const isTableOnStdout = settings.tables.some(({ target }) => target === "-");
   const print = isTableOnStdout ? console.error : printOut;
-  const allowMissing = flags.allowMissing === true;
-  const failures = failedGates(settings.gates, summary, allowMissing);
-  const skipped = skippedRows(settings.gates, outcome.problemCount, allowMissing);
-  if (flags.json === true) print(JSON.stringify(jsonReport(run), null, 2));
+  const gates = gatesOf(run);
+  if (flags.json === true) print(JSON.stringify(jsonReport(run, gates), null, 2));
   else printReport(run, isTableOnStdout ? process.stderr : process.stdout, print);
-  const failed = [...skipped, ...failures.map(({ message }) => message), ...(baseline?.failures ?? [])];
-  for (const message of failed) console.error(`gate failed: ${message}`);
-  if (!interrupted) return exitCodeOf(run, failed.length > 0);
+  const failed = gates.filter(({ held }) => !held);
+  for (const { message } of failed) console.error(`gate failed: ${message}`);
+  if (!interrupted) return { code: exitCodeOf(run, failed.length > 0), gates };
   const again = folder === null ? "" : `; go on with: ${resumeCommand(folder.id, settings)}`;
   console.error(`interrupted after ${summary.cases} cases${again}`);
-  return stop.code() ?? exitCode.interrupted;
+  return { code: stop.code() ?? exitCode.interrupted, gates };
+}
+
+function gatesOf({ outcome, settings, flags, baseline }: ConcludedRun): GateCheck[] {
+  const allowMissing = flags.allowMissing === true;
+  const failures = baseline?.failures ?? [];
+  return [
+    ...skippedRows(settings.gates, outcome.problemCount, allowMissing),
+    ...checkGates(settings.gates, outcome.summary, allowMissing),
+    ...failures.map((message) => ofRun("--baseline", message)),
+    ...(baseline !== null && failures.length === 0 ? [ofRun("--baseline", null)] : []),
+  ];
 }
 
 function printReport(

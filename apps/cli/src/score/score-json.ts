@@ -1,4 +1,4 @@
-import type { Sample } from "@eval/runner";
+import type { GateCheck, Sample } from "@eval/runner";
 import { STUB_NOTICE } from "../calls/call-lines.js";
 import type { ConcludedRun } from "./concluded-run.js";
 
@@ -8,14 +8,10 @@ function sampleSummary({ strategy, requested, mode, frame, allocation, cases }: 
 }
 
 /** The one object that `evals score --json` prints. */
-export function jsonReport({
-  outcome: { summary, folder, problemCount, interrupted },
-  source,
-  sample,
-  found,
-  calls,
-  baseline,
-}: ConcludedRun) {
+export function jsonReport(
+  { outcome: { summary, folder, problemCount, interrupted }, source, sample, found, calls, baseline }: ConcludedRun,
+  gates: readonly GateCheck[],
+) {
   const { cases, files, mapping, clusterBy, ...rest } = summary;
   const names = summary.metrics.map((metric) => metric.package);
   const used = found.filter((metric) => names.includes(metric.package));
@@ -38,6 +34,7 @@ export function jsonReport({
       ...(calls !== null && { calls: calls.ledger.totals(), ...(calls.isStub() && { stub: STUB_NOTICE }) }),
     },
     ...rest,
+    ...(gates.length > 0 && { gates }),
     ...(baseline !== null && { baseline: baseline.comparison }),
   };
 }

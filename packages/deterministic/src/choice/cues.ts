@@ -5,7 +5,8 @@ const START = "(?<![\\p{L}\\p{M}\\p{N}])";
 const END = "(?![\\p{L}\\p{M}\\p{N}])";
 
 /** Closes a sentence that names an option, in the languages that end with a verb: "C है", "C ആണ്". */
-const COPULA = "(?:है|होगा|हैं|आहे|असेल|छ|हो|hai|hoga|hain|হবে|হয়|ஆகும்|தான்|అవుతుంది|ಆಗಿದೆ|ആണ്|ആകുന്നു|છે|હશે|ਹੈ|ਹੋਵੇਗਾ|ଅଟେ|ହେବ|ہے|ہوگا)";
+const COPULA =
+  "(?:है|हैं|हो(?:गा|(?:ना|नी) चाहिए| सकता है)?|आहे|अस(?:ेल|ाव[ाे]|ू शकते)|छ|hain?|ho(?:ga|n[ai] chahiye| sakta hai)|হ(?:বে|য়|ওয়া উচিত|তে পারে)|ஆகும்|தான்|అవుతుంది|ಆಗಿದೆ|ആണ്|ആകുന്നു|છે|હશે|ਹੈ|ਹੋਵੇਗਾ|ଅଟେ|ହେବ|ہے|ہو(?:گا|نا چاہیے| سکتا ہے))";
 const BECAUSE = "(?:क्योंकि|kyonki|kyunki|kyuki|because|since|কারণ|ஏனெனில்|کیونکہ)";
 /** "Correct" and "the correct answer", before or behind the verb. */
 const INDIC_RIGHT =

@@ -110,5 +110,5 @@ function standsAlone(text: string, end: number, label: string): boolean {
 
 const isNoSmallLetter = (label: string): boolean => label !== label.toLowerCase() || !HAS_CASE().test(label);
 const isOther = (label: string): boolean => label !== "A";
-const ENDS_LABEL = lazyPattern("^\\s*(?:$|[\\n.,;:!?|)\\]}\"'।॥۔<]|[-=/&](?!\\p{N}))");
+const ENDS_LABEL = lazyPattern("^\\s*(?:$|[\\n.,;:!?|)\\]}\"'।॥۔<]|[-=/&](?!\\p{N}))|^>+\\s*(?:$|\\n)");
 const HAS_CASE = lazyPattern("\\p{Ll}|\\p{Lu}");

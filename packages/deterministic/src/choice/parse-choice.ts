@@ -19,14 +19,15 @@ export function parseChoice(output: string, set: ChoiceSet): ParsedChoice {
   const reply = withoutThinking(output);
   const text = cleanReply(reply);
   const folded = foldText(reply);
+  const named = () => optionsWithin(folded, foldedSpeech(reply), set);
   const { affirmed: mentions, afterDenials } = withoutDenied(text, labelMentions(text, set), set);
   return (
     wholeChoice(text, folded, mentions, set) ??
     cuedChoice(text, mentions, afterDenials, set) ??
     leadingChoice(text, mentions, set) ??
     refusalOf(reply) ??
-    noneOfThese(reply, set) ??
-    mentionedChoice(text, mentions, optionsWithin(folded, foldedSpeech(reply), set), set) ??
+    noneOfThese(reply, named, set) ??
+    mentionedChoice(text, mentions, named(), set) ??
     (APOLOGY().test(reply) ? { kind: "refusal" } : { kind: "no_choice" })
   );
 }
@@ -69,9 +70,13 @@ const LOOSE = /^[\s.,:;!?'"<>|।-]*$/;
 const refusalOf = (reply: string): ParsedChoice | null =>
   REFUSAL().test(straight(reply)) ? { kind: "refusal" } : null;
 
-function noneOfThese(reply: string, { texts }: ChoiceSet): ParsedChoice | null {
-  const isOption = texts.some((text) => NONE_OF_THESE().test(text));
-  return !isOption && NONE_OF_THESE().test(reply) ? { kind: "none_of_these" } : null;
+/** Where an option says so itself, "none of these" means it, as "none of the above" would. */
+function noneOfThese(reply: string, named: () => readonly number[], { texts }: ChoiceSet): ParsedChoice | null {
+  if (!NONE_OF_THESE().test(reply)) return null;
+  const saying = texts.flatMap((text, index) => (NONE_OF_THESE().test(text) ? [index] : []));
+  const [index] = saying;
+  if (index === undefined) return { kind: "none_of_these" };
+  return saying.length === 1 && named().length === 0 ? { kind: "choice", index, form: "text" } : null;
 }
 
 const straight = (reply: string): string => reply.replaceAll("’", "'");

@@ -12,7 +12,7 @@ const INTERJECTION = lazyPattern(
 /** "It was", "The answer is", "उत्तर:", "यह", "ये": what stands before an answer and says nothing. */
 const BEFORE = lazyPattern(
   `${START}(?:${[
-    "(?:it|this|that|he|she|they|these|those)(?:'s|'re|\\s+(?:is|was|are|were))",
+    "(?:it|this|that|he|she|they|these|those|there)(?:['’](?:s|re)|\\s+(?:is|was|are|were))",
     "(?:the\\s+)?(?:(?:correct|right|final|short)\\s+)?answer(?:\\s+(?:is|was|would be)|\\s*[:=-])",
     "(?:सही\\s+)?(?:उत्तर|जवाब)(?:\\s*[:=-]|\\s+है)|(?:यह|ये|वह|वे|इसका\\s+उत्तर|यह\\s+उत्तर)(?=\\s)",
     "(?:yeh|ye|yah|woh|wo)(?=\\s)|(?:uttar|jawab)(?:\\s*[:=-]|\\s+hai)",

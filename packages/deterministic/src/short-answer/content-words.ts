@@ -8,7 +8,7 @@ import { isGenitive, isPreposition, isSmallWord } from "./small-words.js";
 import { splitSpaceless } from "./spaceless-words.js";
 
 /** What stands between a word and the one before it: "possessive" is the 's of English and के of Hindi. */
-export type Joint = "" | "hyphen" | "of" | "possessive" | "preposition" | "bracket" | "comma";
+export type Joint = "" | "hyphen" | "of" | "possessive" | "by" | "preposition" | "bracket" | "comma";
 
 /** The words of a short answer that are compared, and before each its joint. */
 export interface AnswerPhrase {
@@ -33,8 +33,13 @@ interface Piece {
 }
 
 function phraseOf(text: string, fold: (word: string) => string): AnswerPhrase {
-  const folded = joinPerCent(normalizerOf(answerWordSteps)(text).replaceAll("&", " and "));
-  const pieces = folded.split(PART_END()).flatMap((part) => piecesOf(part, BRACKET().test(part) ? "bracket" : "comma"));
+  const read = normalizerOf(shortAnswerSteps)(text)
+    .replace(SUBSCRIPT, plainDigit)
+    .replace(NASAL, "ं")
+    .replace(IZAFAT, "");
+  const folded = joinPerCent(read.replaceAll("&", " and "));
+  const parts = folded.split(PART_END()).filter((part) => HAS_WORD().test(part));
+  const pieces = parts.flatMap((part) => piecesOf(part, BRACKET().test(part) ? "bracket" : "comma"));
   // A text of punctuation alone is one word.
   const words = pieces.length > 0 ? pieces : piecesOf(folded, "");
   const content = words.filter(({ isSmall }) => !isSmall);
@@ -44,6 +49,20 @@ function phraseOf(text: string, fold: (word: string) => string): AnswerPhrase {
     joints: kept.map(({ joint }, index) => (index === 0 ? "" : joint)),
   };
 }
+
+/** What is read the same is the same word: राजेन्द्र and राजेंद्र. */
+const shortAnswerSteps: readonly string[] = [...answerWordSteps, "reading"];
+
+/** "CO₂" is "CO2"; a raised digit is a power. */
+const SUBSCRIPT = /[\u2080-\u2089]/g;
+/** Over a long vowel both nasal signs are in use: शाहजहाँ and शाहजहां. Over a short one they tell words apart: हँस, हंस. */
+const NASAL = /(?<=[\u093e\u0942\u0906\u090a])\u0901/g;
+/** The vowel that joins two words of Urdu, written at will: "بانگِ درا". Inside a word a short vowel tells اِس from اُس. */
+const IZAFAT = /\u0650(?![\p{L}\p{M}])/gu;
+const plainDigit = (digit: string): string => String(digit.charCodeAt(0) - 0x2080);
+
+/** The full stop behind a bracket is no part of its own. */
+const HAS_WORD = lazyPattern("[^\\p{P}\\s]");
 
 /** Before a part of an answer, or behind one in brackets; a comma inside a number or a word ends nothing. */
 const PART_END = lazyPattern("[,;:،؛](?=\\s|$)|(?<=\\p{Pe}),|[、，]|(?=\\p{Ps})|(?<=\\p{Pe})");
@@ -93,7 +112,7 @@ function withJoints(pieces: readonly Piece[]): Piece[] {
 }
 
 function jointOf(word: string): Joint {
-  if (word === "of") return "of";
+  if (word === "of" || word === "by") return word;
   if (isGenitive(word)) return "possessive";
   return isPreposition(word) ? "preposition" : "";
 }

@@ -37,9 +37,12 @@ export function dateRelation(
   expected: DatedAnswer,
   all: readonly DatedAnswer[],
   asked: readonly string[],
+  asksYear: boolean,
 ): "same" | "fuller" | "coarser" | null {
   // What the output states must be stated by the expected answer: "July 4" is no part of "2016".
-  if (compareDates(expected.date, output.date) !== "matched") return null;
+  if (compareDates(expected.date, output.date) !== "matched") {
+    return asksYear && isInYear(output, expected) ? "fuller" : null;
+  }
   const isSameDate = compareDates(output.date, expected.date) === "matched";
   const isUnsaid = (word: string) => !output.words.includes(word) && !asked.includes(word);
   if (expected.words.some((word) => MOVES_DATE().test(word) && isUnsaid(word))) return null;
@@ -51,6 +54,12 @@ export function dateRelation(
   const finer = all.filter((_, index) => verdicts[index] === "less_precise");
   const isOneDay = new Set(finer.map(({ date }) => JSON.stringify(date))).size === 1;
   return isOneDay && !verdicts.includes("different") ? "coarser" : null;
+}
+
+/** A day of the year expected, with nothing that moves it. */
+function isInYear(output: DatedAnswer, expected: DatedAnswer): boolean {
+  const isYear = expected.date.month === undefined && expected.words.length === 0;
+  return isYear && compareDates(output.date, expected.date) === "matched" && statesTheDate(output, expected);
 }
 
 function statesTheDate(output: DatedAnswer, expected: DatedAnswer): boolean {

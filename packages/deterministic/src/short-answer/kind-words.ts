@@ -11,6 +11,7 @@ const kindWords = wordSet(() => [
   "party company corporation inc ltd llc corp co crew team club band family dynasty tribe people army",
   "language religion church temple mosque street road bridge airport station building tower",
   "prayer festival day edition season series film movie book novel song album",
+  "play tragedy comedy opera musical poem painting sculpture symphony novella",
   "origin descent nationality currency structure type kind style system disease syndrome nerve bone muscle",
   // Hindi, Marathi, Nepali, Hindi in Latin letters.
   "नदी नगर शहर राज्य प्रांत देश गणराज्य पर्वत पहाड़ महासागर सागर समुद्र झील तालाब द्वीप मरुस्थल घाटी महाद्वीप जिला ज़िला गाँव गांव",
@@ -48,7 +49,7 @@ export const tellsApart = (word: string): boolean => tellingApart().has(word);
 function wordSet(lines: () => readonly string[]): () => ReadonlySet<string> {
   let words: ReadonlySet<string> | undefined;
   return () => {
-    words ??= new Set(normalizerOf(["canonical"])(lines().join(" ")).split(" "));
+    words ??= new Set(normalizerOf(["canonical", "reading"])(lines().join(" ")).split(" "));
     return words;
   };
 }

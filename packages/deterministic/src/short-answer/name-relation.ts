@@ -35,9 +35,19 @@ function agrees(one: readonly string[], other: readonly string[]): boolean {
   const [given, otherGiven] = [one[0], other[0]];
   if (one.length < 2 || other.length < 2 || given === undefined || otherGiven === undefined) return false;
   if (given !== otherGiven && !isShortFormOf(given, otherGiven)) return false;
+  if (differInInitials(one, other)) return false;
   const [middle, otherMiddle] = [one.slice(1, -1), other.slice(1, -1)];
   return middle.length < otherMiddle.length ? isPartOf(middle, otherMiddle) : isPartOf(otherMiddle, middle);
 }
+
+/** Of two names with initials, the one with more of them is of another person: "George H. W. Bush". */
+export function differInInitials(one: readonly string[], other: readonly string[]): boolean {
+  const [initials, otherInitials] = [one.slice(1, -1).filter(isInitial), other.slice(1, -1).filter(isInitial)];
+  return one.length !== other.length && initials.length > 0 && otherInitials.length > 0;
+}
+
+/** Latin letters alone: a letter of another script may be a syllable. */
+const isInitial = (word: string): boolean => /^[a-z]$/.test(word);
 
 /** Whether the names of the first stand in the second, in order. */
 function isPartOf(part: readonly string[], whole: readonly string[]): boolean {
@@ -46,6 +56,5 @@ function isPartOf(part: readonly string[], whole: readonly string[]): boolean {
   return found === part.length;
 }
 
-/** Latin letters alone: a letter of another script may be a syllable. */
 const isSameName = (one: string, other: string): boolean =>
-  one === other || (/^[a-z]$/.test(one) && other.startsWith(one)) || (/^[a-z]$/.test(other) && one.startsWith(other));
+  one === other || (isInitial(one) && other.startsWith(one)) || (isInitial(other) && one.startsWith(other));

@@ -1,10 +1,12 @@
 import { lazyPattern } from "@eval/core/text";
+import { findNegation } from "@eval/core/text/negation";
 import type { NumberResult } from "@eval/core/text/numbers";
 import { compareNumbers, type NumberComparison } from "../compare-numbers.js";
 import { fractionOf } from "../exact-fraction.js";
 import { expectedNumber } from "../read-numbers.js";
 import { contentPhrase } from "./content-words.js";
 import { boundsNumber, changesNumber, joinPerCent, namesPercent } from "./number-role-words.js";
+import { isChoice, isComparison, isCopula } from "./role-words.js";
 
 export interface NumberPair {
   readonly output: string;
@@ -29,11 +31,14 @@ const MOST_BESIDE = 1;
  * changes a number: 50% is 0.5, and 50 only where the question asks for per cent.
  */
 export function numberRelation({ output, expected, question, asked }: NumberPair): "same" | "shorter" | null {
-  const [one, other] = [readNumber(output), readNumber(expected)];
-  if (one === null || other === null || compareNumbers(one.number, other.number, EXACTLY) !== "matched") return null;
+  const other = readNumber(expected);
+  const one = other === null ? null : readNumber(output);
+  if (one === null || other === null || one.isDenied !== other.isDenied) return null;
+  if (compareNumbers(one.number, other.number, EXACTLY) !== "matched") return null;
   if (!isSamePercent(one, other, question) || !countTheSame(one, other) || !isSameOrder(one, other)) return null;
   if (changesWith(one, other) || changesWith(other, one) || addedTo(one, other).some(boundsNumber)) return null;
-  const isNew = (word: string) => !asked.includes(word);
+  const isNew = (word: string) => !asked.includes(word) && !isCopula(word);
+  if (addedTo(one, other).some(isChoice) || addedTo(one, other).some(isComparison)) return null;
   if (namesAnother(addedTo(one, other), addedTo(other, one), isNew)) return null;
   if (new Set([...one.beside, ...other.beside].filter(isNew)).size <= MOST_BESIDE) return "same";
   return !one.beside.some(isNew) && ASKS_NUMBER().test(question) ? "shorter" : null;
@@ -45,6 +50,7 @@ interface NumberText {
   readonly beside: readonly string[];
   readonly behind: readonly string[];
   readonly isPercent: boolean;
+  readonly isDenied: boolean;
 }
 
 function readNumber(answer: string): NumberText | null {
@@ -53,7 +59,10 @@ function readNumber(answer: string): NumberText | null {
   if (typeof number === "string") return null;
   const [before = "", ...rest] = text.split(number.text);
   const behind = wordsOf(rest.join(number.text));
-  return { number, beside: [...wordsOf(before), ...behind], behind, isPercent: number.percent || namesPercent(text) };
+  const beside = [...wordsOf(before), ...behind];
+  const isPercent = number.percent || namesPercent(text);
+  const isDenied = findNegation(text, before.length, before.length + number.text.length) !== null;
+  return { number, beside, behind, isPercent, isDenied };
 }
 
 const wordsOf = (text: string): readonly string[] => (text.trim() === "" ? [] : contentPhrase(text).words);

@@ -15,6 +15,16 @@ export const isChoice = wordTest(
 /** "Delhi is the capital" says something of Delhi. */
 export const isCopula = wordTest("is was are were be been 是 คือ เป็น");
 
+/** Titles that say nothing of who is meant: "Sir Alexander Fleming", "पंडित नेहरू". Offices do: "King", "President". */
+export const isHonorific = wordTest(
+  "sir dr mr mrs ms prof professor st saint shri shree sri smt pandit pt swami ustad maulana acharya " +
+    "श्री श्रीमती डॉ पंडित पं स्वामी महात्मा आचार्य उस्ताद मौलाना शहीद প্রফেসর শ্রী ড பேராசிரியர் திரு டாக்டர் శ్రీ డాక్టర్ శ్రీమతి " +
+    "ಶ್ರೀ ಡಾ ശ്രീ ഡോ શ્રી ડૉ ਸ੍ਰੀ ਡਾ ଶ୍ରୀ ଡକ୍ଟର جناب ڈاکٹر مولانا پنڈت علامہ",
+);
+
+/** "Brazil, who beat France" says something of Brazil. */
+export const isRelative = wordTest("who whom whose which that where");
+
 /** "R Adams Cowley was also an astronaut" answers no question whose answer is known. */
 export const addsClaim = wordTest("also too even भी bhi");
 

@@ -2,11 +2,21 @@ import { lazyPattern } from "@eval/core/text";
 import { findNegation } from "@eval/core/text/negation";
 import type { AnswerPhrase, Joint } from "./content-words.js";
 import { isKindWord, tellsApart } from "./kind-words.js";
-import { nameRelation } from "./name-relation.js";
+import { differInInitials, nameRelation } from "./name-relation.js";
 import { boundsNumber, changesNumber } from "./number-role-words.js";
 import type { Question } from "./question-kind.js";
-import { addsClaim, beginsModifier, isChoice, isComparison, isCopula, joinsItems } from "./role-words.js";
-import { isGenitive, isSmallWord } from "./small-words.js";
+import { isReversed, restatesQuestion } from "./restated-question.js";
+import {
+  addsClaim,
+  beginsModifier,
+  isChoice,
+  isComparison,
+  isCopula,
+  isHonorific,
+  isRelative,
+  joinsItems,
+} from "./role-words.js";
+import { isGenitive, isRomanPostposition, isSmallWord } from "./small-words.js";
 import { isSpaceless } from "./spaceless-words.js";
 
 /** What an answer is to the one expected, in its words: the same, that and more, that with words before it, or a part. */
@@ -22,6 +32,8 @@ export interface WordPair {
   readonly addsItem: boolean;
   /** Whether a form of "to be" stood behind the output. */
   readonly isSentence: boolean;
+  /** Whether the output is the first of several sentences, which must say what was asked. */
+  readonly isPart: boolean;
 }
 
 /** The relation of two short answers in content words, or null where neither holds the other in a way that names do. */
@@ -47,37 +59,47 @@ function isSame(output: readonly string[], expected: readonly string[]): boolean
 }
 
 const LONGEST_NAME = 4;
-/** An output that says much more is no short answer: it may say anything about the answer in it. */
+/** An output that says much more than the question is no short answer: it may say anything about the answer in it. */
 export const MOST_ADDED = 5;
 
 function fullerRelation(pair: WordPair): "fuller" | "qualified" | null {
   const [output, expected] = [pair.output.words, pair.expected.words];
   const added = output.filter((word) => !expected.includes(word));
-  if (added.length === 0 || added.length > MOST_ADDED || added.some(isChoice)) return null;
+  const unasked = added.filter((word) => !pair.question.words.includes(word));
+  if (added.length === 0 || added.some(isChoice)) return null;
   if (isDenied(output, expected) || isComparedWith(pair, added)) return null;
-  if (!saysNoOther(pair, added)) return null;
-  return isQualified(pair, added) ? "qualified" : "fuller";
+  const before = output.slice(0, Math.max(0, output.length - expected.length));
+  if (isRunAt(expected, output, before.length) && isReversed(before, pair.question)) return null;
+  const isBrief = pair.isPart ? unasked.every(isCopula) : unasked.length <= MOST_ADDED;
+  if (isBrief && saysNoOther(pair, added)) return isQualified(pair, added) ? "qualified" : "fuller";
+  const isPlain = !pair.addsItem && !expected.some(isNumeral);
+  return isPlain && restatesQuestion(pair.output, expected, pair.question) ? "fuller" : null;
 }
 
 /** "The outgoing House": more than the expected answer says, unless the question says it or it is a sentence. */
-function isQualified({ output, expected, question, isSentence }: WordPair, added: readonly string[]): boolean {
+function isQualified(pair: WordPair, added: readonly string[]): boolean {
+  const { output, expected, question, isSentence } = pair;
   if (isSentence || added.some(isCopula) || isWithin(added, question.words)) return false;
-  return isRunAt(expected.words, output.words, output.words.length - expected.words.length);
+  return isRunAt(expected.words, output.words, output.words.length - expected.words.length) || isExplained(pair);
 }
 
 /** Whether the words added leave the answer the same. */
 function saysNoOther(pair: WordPair, added: readonly string[]): boolean {
   const { question, addsItem } = pair;
   const [output, expected] = [pair.output.words, pair.expected.words];
-  const said = added.filter((word) => !isCopula(word) && word !== "than");
-  const isAsked = said.length > 0 && isWithin(said, question.words);
+  const isGrammar = (word: string) => question.isRomanHindi && isRomanPostposition(word);
+  const said = added.filter((word) => !isCopula(word) && word !== "than" && !isGrammar(word) && !isHonorific(word));
+  const isAsked = (said.length > 0 || added.some(isGrammar)) && isWithin(said, question.words);
   if (addsItem) return isAsked && namesWhole(said, question);
   if (isAsked) return true;
   if (makesAnotherNumber(added, expected) || isBounded(added, expected) || expected.every(isLabel)) return false;
-  if (isRunAt(expected, output, output.length - expected.length)) {
-    return keepsTheHead(pair.output, output.length - expected.length, question);
+  const end = output.length - expected.length;
+  if (isRunAt(expected, output, end)) {
+    // "Near New Delhi", "against India".
+    return !beginsModifier(output[end - 1] as string) && keepsTheHead(pair.output, end, question);
   }
   if (isRunAt(expected, output, 0)) return isFollowedRightly(pair);
+  if (isExplained(pair)) return true;
   return framesTheSame(expected, output) || nameRelation(output, expected) !== null;
 }
 
@@ -98,10 +120,24 @@ function isComparedWith({ output, expected, question }: WordPair, added: readonl
  */
 function keepsTheHead({ words, joints }: AnswerPhrase, at: number, question: Question): boolean {
   const [before, joint] = [words[at - 1] as string, joints[at]];
-  if (tellsApart(before) || joint === "hyphen") return false;
+  if (tellsApart(before) || joint === "hyphen" || isInClause(words.slice(0, at), joints)) return false;
   if (joint === "of") return words.slice(0, at).every((word) => isKindWord(word) || question.words.includes(word));
-  const isInModifier = joint === "preposition" && joints.slice(0, at).includes("comma");
+  const isInModifier = isPrepositional(joint) && joints.slice(0, at).includes("comma");
   return question.mayBePlace || (joint !== "comma" && !isInModifier);
+}
+
+/** "The Japanese yen (JPY)": words before that narrow it down, and one bracket behind. */
+function isExplained({ output, expected, question }: WordPair): boolean {
+  const at = output.words.findIndex((_, index) => isRunAt(expected.words, output.words, index));
+  const behind = output.joints.slice(at + expected.words.length);
+  if (at < 1 || behind[0] !== "bracket" || behind.slice(1).some((joint) => joint !== "")) return false;
+  return keepsTheHead(output, at, question);
+}
+
+/** "Brazil, who beat | France", "It is Brazil, not far from | France": what stands there is said of another. */
+function isInClause(before: readonly string[], joints: readonly Joint[]): boolean {
+  const from = joints.indexOf("comma");
+  return before.slice(1).some(isRelative) || (from !== -1 && before.slice(0, from).some(isCopula));
 }
 
 /** "Ural Mountains", "John Lewis of SNCC", "vagus nerve (X)", and without a question "Delhi is the capital". */
@@ -149,11 +185,18 @@ function isEnough({ output, expected, question, agreeing }: WordPair): boolean {
 
 /** "John Lewis of SNCC", "a processor without pipeline stages". */
 const opensModifier = (joint: Joint | undefined, word: string | undefined): boolean =>
-  joint === "of" || joint === "preposition" || beginsModifier(word ?? "");
+  joint === "of" || isPrepositional(joint) || beginsModifier(word ?? "");
+
+const isPrepositional = (joint: Joint | undefined): boolean => joint === "preposition" || joint === "by";
 
 /** A middle name more or less: "Roger Labon Jackson". */
 const framesTheSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length > 1 && other.length > 1 && one[0] === other[0] && one.at(-1) === other.at(-1) && !one.some(isSpaceless);
+  one.length > 1 &&
+  other.length > 1 &&
+  one[0] === other[0] &&
+  one.at(-1) === other.at(-1) &&
+  !one.some(isSpaceless) &&
+  !differInInitials(one, other);
 
 const isRunAt = (part: readonly string[], whole: readonly string[], at: number): boolean =>
   at >= 0 && part.every((word, index) => whole[at + index] === word);
@@ -173,7 +216,11 @@ function isDenied(output: readonly string[], expected: readonly string[]): boole
 }
 
 const DIGIT = lazyPattern("\\p{Nd}");
-const holdsDigit = (word: string): boolean => DIGIT().test(word);
+export const holdsDigit = (word: string): boolean => DIGIT().test(word);
+
+/** "CO2" and "Apollo-11" are names. */
+const isNumeral = (word: string): boolean => NUMERAL().test(word);
+const NUMERAL = lazyPattern("^\\P{L}*\\p{Nd}");
 
 /** "More than 500" is not 500. */
 const isBounded = (added: readonly string[], part: readonly string[]): boolean =>

@@ -1,4 +1,7 @@
+import { asksForLeave, hasDirective, isDirective, isEnglishRequest } from "./english-directive.js";
+import { isTranslation } from "./is-translation.js";
 import { languageOfName } from "./language-of-name.js";
+import { isProduct, makesProduct, namesLength } from "./named-product.js";
 import { endOf, type PromptWord } from "./prompt-words.js";
 import { scriptOfName } from "./script-of-name.js";
 
@@ -12,22 +15,14 @@ const BESIDE_NAME = setOf(
   "simple pure proper plain formal informal easy fluent everyday conversational colloquial spoken chaste good clear basic only just the a native standard modern your very strictly either romanized romanised roman latin transliterated written form",
 );
 const FOLLOWERS = setOf(
-  "language languages script scripts only please and or but not using with about for to so because how what why when where who which in letters alphabet characters text without instead rather then by at from if as like even always kindly alone the a an this that it on its your my me our thanks thank ok okay also too while such under within both",
+  "language languages script scripts only please and or but not using with about for to so because how what why when where who which in letters alphabet characters text without instead rather then by at from if as like even always kindly alone the a an this that it on its your my me our thanks thank ok okay also too while such under within both " +
+    "regardless irrespective no whatever whichever unless until till since although though despite except every each all first here below above throughout before after during per near over he she they we you i one two three five ten his her their",
 );
-const VERBS = setOf(
-  "answer reply respond write say tell explain translate give speak use describe summarize summarise list output return provide convert transliterate generate compose continue chat talk communicate render rewrite rephrase paraphrase present express state produce create draft make greet define discuss help type print show name mention conclude switch stick put solve teach narrate recite wish introduce ask send keep stay draft phrase quote count sing",
-);
-/** Whether a word, in lower case, begins a request in English: explain, translate, write. */
-export const isEnglishRequest = (key: string): boolean => VERBS.has(key);
-
 const THIRD_PERSON = setOf(
   "answers replies responds speaks writes communicates talks chats explains translates outputs",
 );
 const SPEAKERS = setOf(
   "assistant chatbot bot model agent you tutor teacher translator ai helper system expert persona",
-);
-const LEAD_INS = setOf(
-  "please kindly can could will would you must should shall need have to are is always only then and but also now just so i we want wanna expect from on onwards onward henceforth today like d ll request ask let s me us make sure be ensure that remember try do strictly pls plz hey hi hello ok okay dear sir now next finally first instead rather your task job role they it who which never",
 );
 const ANSWER_NOUNS = setOf(
   "answer answers response responses reply replies output outputs translation everything conversation explanation explanations summary text content message messages all",
@@ -38,12 +33,9 @@ const PARTICIPLES = setOf(
   "written published made released spoken printed composed sung produced dubbed available used popular famous called known named born educated films movies books novels newspapers songs words sounds letters vowels fluent degree literature speakers",
 );
 const NEGATIONS = setOf("not don dont never avoid without instead rather stop except nor no doesn shouldn mustn");
-const PRODUCTS = setOf(
-  "translation version poem essay story letter speech paragraph sentence sentences reply answer response summary caption tweet message email haiku shayari slogan ghazal article note song equivalent word words",
+const BARE = setOf(
+  "in please but only language kindly strictly the and or just pls plz script now again thanks ok okay so well alright then",
 );
-/** "A Hindi love letter"; a "Hindi film review" may be in any language. */
-const KINDS_OF_PRODUCT = setOf("love short long funny sad happy formal simple romantic birthday bedtime motivational");
-const BARE = setOf("in please but only language kindly strictly the and or just pls plz script now again thanks");
 
 /** What an English sentence wishes of the language that the word at an index names, if it wishes anything. */
 export function englishWish(words: readonly PromptWord[], index: number): Wish | null {
@@ -57,11 +49,15 @@ function wishOf(words: readonly PromptWord[], index: number, sentence: number, c
   const isPrepositional = first - 1 >= sentence && PREPOSITIONS.has(before) && isFree(words, index);
   const [from, to] = [sentence, isPrepositional ? first - 1 : first];
   if (isField(words, index)) return "use";
+  if (isPrepositional && isCondition(words, to, clause)) return null;
   if (isPair(words, index, first)) return "use";
   if (isPrepositional && asksForWord(words, from, to)) return "either";
   if (isBareClause(words, index, clause)) return "use";
   if (namesWord(words, index)) return "either";
-  if (makesProduct(words, index, from)) return "use";
+  if (makesProduct(words, index, from) || (isPrepositional && isProduct(words, from, to))) return "use";
+  if (namesLength(words, index, from)) return "use";
+  if (asksForTranslation(words, index, sentence)) return "either";
+  if (turnsInto(words, first, sentence) && isFree(words, index)) return "use";
   if (!isPrepositional) return isUsed(words, first, sentence) && isFree(words, index) ? "use" : null;
   const isDirected =
     hasDirective(words, from, to) ||
@@ -102,27 +98,9 @@ function isFree(words: readonly PromptWord[], index: number): boolean {
     FOLLOWERS.has(next.key) ||
     /[a-z]{3,}ing$/.test(next.key) ||
     isName(next.key) ||
-    VERBS.has(next.key) ||
+    isEnglishRequest(next.key) ||
     /[^a-z]/.test(next.key)
   );
-}
-
-function hasDirective(words: readonly PromptWord[], from: number, to: number): boolean {
-  for (let at = to - 1; at >= from; at -= 1) if (isDirective(words, at, from)) return true;
-  return false;
-}
-
-/** A verb in the imperative: first in its clause, or after nothing but what leads to a request ("could you please"). */
-function isDirective(words: readonly PromptWord[], at: number, from: number): boolean {
-  if (!VERBS.has(keyAt(words, at))) return false;
-  const start = Math.max(from, (words[at] as PromptWord).clause);
-  for (let lead = at - 1; lead >= start; lead -= 1) {
-    const key = keyAt(words, lead);
-    if (key === "and" || key === "then" || key === "but") return true;
-    if (!LEAD_INS.has(key)) return false;
-  }
-  const isQuestion = ["do", "is", "are", "who", "which"].includes(keyAt(words, start));
-  return !isQuestion || start === at;
 }
 
 const some = (words: readonly PromptWord[], from: number, to: number, keys: ReadonlySet<string>): boolean =>
@@ -130,7 +108,7 @@ const some = (words: readonly PromptWord[], from: number, to: number, keys: Read
 
 /** "Your answer must be in Hindi", "all responses in Tamil", "I want the reply in Urdu", "I need this in Telugu". */
 function describesAnswer(words: readonly PromptWord[], from: number, to: number): boolean {
-  if (some(words, from, to, PAST)) return false;
+  if (some(words, from, to, PAST) || asksForLeave(words, from)) return false;
   const hasNoun = some(words, from, to, ANSWER_NOUNS);
   if (hasNoun && !some(words, from, to, QUESTIONS)) return true;
   return ["i", "we"].includes(keyAt(words, from)) && some(words, from, to, WISHES);
@@ -146,20 +124,39 @@ function describesSpeaker(words: readonly PromptWord[], from: number, to: number
 /** "In Hindi, explain …", "In Tamil write …". */
 function leads(words: readonly PromptWord[], index: number, first: number): boolean {
   const { sentence } = words[index] as PromptWord;
-  return first - 1 === sentence && VERBS.has(keyAt(words, index + 1)) && index + 1 < endOf(words, index, "sentence");
+  return (
+    first - 1 === sentence && isEnglishRequest(keyAt(words, index + 1)) && index + 1 < endOf(words, index, "sentence")
+  );
 }
 
-const participleBefore = (words: readonly PromptWord[], to: number): string => keyAt(words, to - 1);
+/** What a language may be the language of, before its preposition; of "in 50 words in Hindi" nothing, that is a length. */
+function participleBefore(words: readonly PromptWord[], to: number): string {
+  const key = keyAt(words, to - 1);
+  if (key !== "words" && key !== "letters") return key;
+  const isCounted = /\p{Nd}/u.test(words[to - 1]?.before ?? "") || QUANTITIES.has(keyAt(words, to - 2));
+  return isCounted ? "" : key;
+}
+
+const QUANTITIES = setOf(
+  "two three four five six seven eight nine ten twelve fifteen twenty thirty forty fifty hundred thousand few these those following simple easy own",
+);
 
 /** "How do you say water in Tamil?", "What is water in Tamil?", "meaning of water in Hindi": either language will do. */
 function asksForWord(words: readonly PromptWord[], from: number, to: number): boolean {
   const keys = words.slice(from, to).map(({ key }) => key);
   const how = keys.indexOf("how");
+  if (keys[0] === "what" && keys.includes("call")) return true;
   if (how >= 0 && keys.some((key, at) => at > how && ["say", "write", "call", "pronounce", "spell"].includes(key)))
     return true;
   if (keys.includes("meaning") || keys.includes("called") || keys.includes("mean")) return true;
   return keys[0] === "what" && ["is", "s", "are"].includes(keys[1] ?? "") && keys.length <= 7;
 }
+
+/** "What is the Hindi translation of 'good night'?" */
+const asksForTranslation = (words: readonly PromptWord[], index: number, sentence: number): boolean =>
+  isTranslation(keyAt(words, index + 1)) &&
+  ["of", "for"].includes(keyAt(words, index + 2)) &&
+  asksForWord(words, sentence, index);
 
 /** "Use Hindi", "speak only Tamil", "switch to Hindi", "I prefer Hindi". */
 function isUsed(words: readonly PromptWord[], first: number, sentence: number): boolean {
@@ -172,6 +169,14 @@ function isUsed(words: readonly PromptWord[], first: number, sentence: number): 
   if (verb === "speaks") return some(words, sentence, at, SPEAKERS);
   return (verb === "prefer" || verb === "prefers") && !some(words, sentence, at, QUESTIONS);
 }
+
+const REFERENTS = setOf("it that this those these them");
+
+/** "Make it Marathi": a text that was asked for is to be in another language. */
+const turnsInto = (words: readonly PromptWord[], first: number, sentence: number): boolean =>
+  REFERENTS.has(keyAt(words, first - 1)) &&
+  keyAt(words, first - 2) === "make" &&
+  isDirective(words, first - 2, sentence);
 
 /** "Language: Hindi", "output language = ta". */
 function isField(words: readonly PromptWord[], index: number): boolean {
@@ -206,41 +211,38 @@ function isBareClause(words: readonly PromptWord[], index: number, clause: numbe
   const { sentence } = words[index] as PromptWord;
   if (clause > sentence || end >= words.length) return true;
   const next = words[end] as PromptWord;
+  if (keys.includes("please") || keys.includes("only")) return true;
   return (
     next.sentence === end ||
     (next.before.includes(",") ? hasDirective(words, end, Math.min(words.length, end + 3)) : true)
   );
 }
 
-/** "The Hindi word for water", "the Hindi for water". */
-function namesWord(words: readonly PromptWord[], index: number): boolean {
-  if (keyAt(words, index - 1) === "the" && keyAt(words, index + 1) === "for") return true;
-  return ["word", "term", "name", "equivalent"].includes(keyAt(words, index + 1)) && keyAt(words, index + 2) === "for";
+const CONJUNCTIONS = setOf("if when whenever though although unless because since while");
+const SPEECH = setOf(
+  "write writes wrote ask asks asked speak speaks spoke type types typed text texts message messages talk talks chat chats is comes",
+);
+const SUBJECT = 3;
+
+/** "Reply in Hindi even if I write in English": the language of the other side. */
+function isCondition(words: readonly PromptWord[], to: number, clause: number): boolean {
+  for (let verb = to - 1; verb >= clause && verb >= to - SUBJECT; verb -= 1)
+    if (SPEECH.has(keyAt(words, verb))) return some(words, Math.max(clause, verb - SUBJECT), verb, CONJUNCTIONS);
+  return false;
 }
 
-/** "Write a Hindi poem", "give the Tamil translation of". */
-function makesProduct(words: readonly PromptWord[], index: number, from: number): boolean {
-  const isQualified = KINDS_OF_PRODUCT.has(keyAt(words, index + 1));
-  const product = keyAt(words, isQualified ? index + 2 : index + 1);
-  if (!PRODUCTS.has(product) || (words[index + 1] as PromptWord).before.trim() !== "") return false;
-  if (!/^(?:a|an|the|one|short|its|this)?$/.test(keyAt(words, index - 1)) && !VERBS.has(keyAt(words, index - 1)))
-    return false;
-  for (let at = index - 1; at >= from && at >= index - 5; at -= 1) {
-    if (
-      ["write", "compose", "give", "generate", "create", "draft", "provide", "produce", "make"].includes(
-        keyAt(words, at),
-      )
-    ) {
-      return isDirective(words, at, from);
-    }
-  }
-  return false;
+/** "The Hindi word for water", "the Hindi for water", "words in Hindi for water". */
+function namesWord(words: readonly PromptWord[], index: number): boolean {
+  if (["word", "words", "name", "names"].includes(keyAt(words, index - 2)) && keyAt(words, index + 1) === "for")
+    return true;
+  if (keyAt(words, index - 1) === "the" && keyAt(words, index + 1) === "for") return true;
+  return ["word", "term", "name", "equivalent"].includes(keyAt(words, index + 1)) && keyAt(words, index + 2) === "for";
 }
 
 function isNegated(words: readonly PromptWord[], index: number, clause: number): boolean {
   for (let at = index - 1; at >= clause && at >= index - 8; at -= 1) {
     const key = keyAt(words, at);
-    if (key === "but" || key === "then" || (key === "and" && VERBS.has(keyAt(words, at + 1)))) return false;
+    if (key === "but" || key === "then" || (key === "and" && isEnglishRequest(keyAt(words, at + 1)))) return false;
     if (NEGATIONS.has(key) && !(key === "no" && !isName(keyAt(words, at + 1)))) return true;
   }
   return false;

@@ -137,3 +137,52 @@ describe("findInstruction", () => {
     "kya wo hindi mein bol raha hai",
   ])("takes a statement for none: %s", (prompt) => expect(findInstruction(prompt)).toBeNull());
 });
+
+describe("the language of the other side", () => {
+  test.each([
+    ["Answer in English regardless of the language of the question.", "en"],
+    ["Respond in English irrespective of the user's language.", "en"],
+    ["No matter what language the user writes in, reply in Hindi.", "hi"],
+    ["Whatever language the customer uses, you must reply in English.", "en"],
+    ["Ignore the language of the document and answer in Hindi.", "hi"],
+    ["Reply in Hindi even if I write in English", "hi"],
+    ["Answer in Hindi even though this question is in English: what is ice?", "hi"],
+  ])("decides nothing where the answer's is named: %s", (prompt, tag) =>
+    expect(findInstruction(prompt)).toMatchObject({ kind: "languages", tags: [tag] }),
+  );
+
+  test.each(["Answer in the language of the question.", "Reply in the user's language, not in English."])(
+    "decides where nothing else does: %s",
+    (prompt) => expect(findInstruction(prompt)).toMatchObject({ kind: "same" }),
+  );
+
+  test.each([
+    "Can I write my exam in Hindi?",
+    "Should I reply in English or Hindi to my boss?",
+    "How do I change the language to Hindi on my phone?",
+  ])("is not asked for by who asks for advice: %s", (prompt) => expect(findInstruction(prompt)).toBeNull());
+});
+
+describe("a question for a translation", () => {
+  test.each([
+    ["'आप कैसे हैं' का अंग्रेज़ी अनुवाद क्या है?", "en"],
+    ["'வணக்கம்' ஆங்கில மொழிபெயர்ப்பு என்ன?", "en"],
+    ["What is the Hindi translation of 'good night'?", "hi"],
+    ["What do you call an umbrella in Tamil?", "ta"],
+  ])("may be answered in either language: %s", (prompt, tag) =>
+    expect(findInstruction(prompt)).toMatchObject({ tags: [tag], orOwn: true }),
+  );
+
+  test("is none where it is about translations", () => expect(findInstruction("हिंदी अनुवाद के जनक कौन थे?")).toBeNull());
+});
+
+describe("requests in other words", () => {
+  test.each([
+    ["ஆங்கில மொழியில் பதில் சொல்", "en"],
+    ["ok now English please, what is jaggery?", "en"],
+    ["Change the language to Malayalam.", "ml"],
+    ["Nepali ma bhannus: where is the bank?", "ne"],
+    ["Answer in Hindi unless I ask otherwise.", "hi"],
+    ["Explain in Hindi every step of making tea", "hi"],
+  ])("are read: %s", (prompt, tag) => expect(findInstruction(prompt)).toMatchObject({ tags: [tag] }));
+});

@@ -1,5 +1,8 @@
 import { lazyPattern } from "@eval/core/text";
 import { englishWish, type Wish } from "./english-instruction.js";
+import { isCorrection } from "./is-correction.js";
+import { isTranslation } from "./is-translation.js";
+import { isOfTerms } from "./kept-terms.js";
 import { languageOfName } from "./language-of-name.js";
 import { maskQuotations } from "./mask-quotations.js";
 import { postposedWish } from "./postposed-instruction.js";
@@ -114,7 +117,10 @@ function mentionsOf(words: readonly PromptWord[], text: string): Mention[] {
   for (let index = 0; index < words.length; index += 1) {
     const named = nameAt(words, index);
     if (named === null) continue;
-    const wish = wishAt(words, named.last, text) ?? (named.last === index ? null : wishAt(words, index, text));
+    const said = wishAt(words, named.last, text) ?? (named.last === index ? null : wishAt(words, index, text));
+    const hasOther = () => asksForOther(mentions, named);
+    const corrected = said ?? (isCorrection(words, index) && hasOther() ? "use" : null);
+    const wish = corrected === "use" && isOfTerms(words, index, hasOther) ? null : corrected;
     if (wish !== null) mentions.push({ index, tag: named.tag, script: named.script, wish });
     else if (isJoinedToNext(words, index)) mentions.push({ index, tag: named.tag, script: named.script, wish: "use" });
     index = Math.max(index, named.last);
@@ -123,14 +129,14 @@ function mentionsOf(words: readonly PromptWord[], text: string): Mention[] {
   return withoutStrays(words, mentions);
 }
 
-const TRANSLATIONS =
-  /^(?:translat|transliterat|convert$|अनुवाद|भाषांतर|भाषान्तर|लिप्यंतर|অনুবাদ|மொழிபெயர்|అనువ|ಅನುವಾದ|വിവർത്തന|പരിഭാഷ|અનુવાદ|ભાષાંતર|ਅਨੁਵਾਦ|ଅନୁବାଦ|ترجم|anuva|bhashant)/;
+const asksForOther = (mentions: readonly Mention[], { tag }: Named): boolean =>
+  mentions.some((mention) => mention.wish === "use" && mention.tag !== tag);
 
 /** "Translate into Hindi: …": what follows is the text to translate, and wishes nothing. */
 function handsOver(words: readonly PromptWord[], index: number): boolean {
   const end = endOf(words, index, "clause");
   if (!words[end]?.before.includes(":")) return false;
-  return words.slice((words[index] as PromptWord).sentence, end).some(({ key }) => TRANSLATIONS.test(key));
+  return words.slice((words[index] as PromptWord).sentence, end).some(({ key }) => isTranslation(key));
 }
 
 /** A first name of two ("Hindi and English में") has its wish from the second. */
@@ -180,6 +186,12 @@ function scriptOfLanguage(tag: string): string {
   return new Intl.Locale(tag).maximize().script ?? "Zyyy";
 }
 
+/** "Regardless of the language of the question", "no matter what language the user writes in". */
+const WHICHEVER = lazyPattern(
+  "(?<![\\p{L}\\p{M}])(?:(?:regardless|irrespective|independent(?:ly)?|instead|whatever|ignoring|ignore)(?: of)?|no matter|not(?: in)?)(?: (?:what|which|whichever))?(?: the| their| a)?(?: input| original| source)? ?$",
+  "iu",
+);
+
 const SAME = lazyPattern(
   [
     "same (?:language|script)(?: and (?:language|script))?(?: (?:as|that|in which|the)(?![\\p{L}\\p{M}])| used| please|[.,!]|$)",
@@ -193,8 +205,11 @@ const SAME = lazyPattern(
   "giu",
 );
 
+const LONGEST_LEAD = 60;
+const before = (text: string, index: number): string => text.slice(Math.max(0, index - LONGEST_LEAD), index);
+
 function lastSame(text: string): Instruction | null {
-  const match = [...text.matchAll(SAME())].at(-1);
+  const match = [...text.matchAll(SAME())].findLast(({ index }) => !WHICHEVER().test(before(text, index)));
   if (match === undefined) return null;
   return { kind: "same", start: match.index, end: match.index + match[0].length };
 }

@@ -83,7 +83,8 @@ export function languageOfName(key: string): NamedLanguage | null {
   const exact = table.get(key);
   if (exact !== undefined) return { tag: exact, ending: "" };
   if (/^[a-z]/.test(key)) return gluedLatin(table, key);
-  for (let length = key.length - 1; length >= SHORTEST_STEM; length -= 1) {
+  // Of the whole word too: "ஆங்கில மொழியில்" has the name without its last consonant, and no ending.
+  for (let length = key.length; length >= SHORTEST_STEM; length -= 1) {
     const stem = key.slice(0, length);
     const tag = table.get(stem) ?? STEM_ENDINGS.map((ending) => table.get(stem + ending)).find((found) => found);
     if (tag !== undefined) return { tag, ending: key.slice(length) };

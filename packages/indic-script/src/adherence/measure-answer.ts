@@ -30,7 +30,7 @@ export function measureAnswer(
   compare: "language" | "script",
 ): AnswerMeasure {
   const whole = run === null ? profileOf(text, neutral, neutral) : profileOfRuns([run], neutral);
-  const { profile, apart, borrowed } = withoutLoans(text, neutral, whole, acceptance.scripts);
+  const { profile, apart, borrowed } = withoutLoans(text, neutral, whole, acceptance);
   const languages: LanguageMeasure[] = [];
   let inScript = 0;
   let refused = 0;
@@ -70,7 +70,7 @@ function withoutLoans(
   text: string,
   neutral: readonly NeutralSpan[],
   whole: ScriptProfile,
-  accepted: readonly string[] | null,
+  { scripts: accepted, languagesIn }: Acceptance,
 ): Loans {
   if (whole.scripts.length < 2) return { profile: whole, apart: whole, borrowed: NO_WORDS };
   const words = scriptWords(text, neutral);
@@ -78,9 +78,10 @@ function withoutLoans(
   const hasLatin = whole.scripts.some(({ script }) => script === "Latn");
   const lent = hasLatin ? together(glosses, borrowedWords(text, words, accepted)) : glosses;
   const apart = lent.length === 0 ? whole : profileOf(text, neutral, merge(neutral, lent));
-  // Where Latin letters are as good as others, words in them are no loan to be left out; only the mix is seen without.
-  const takesLatin = accepted === null || accepted.includes("Latn");
-  const borrowed = takesLatin ? glosses : lent;
+  // Where English is as good as others, its words are no loan to be left out; only the mix is seen without. Where Hindi is
+  // expected in either script, they are one: they speak against no Hindi.
+  const takesEnglish = accepted === null || (accepted.includes("Latn") && languagesIn("Latn").accepts("en"));
+  const borrowed = takesEnglish ? glosses : lent;
   const profile = borrowed.length === lent.length ? apart : profileOf(text, neutral, merge(neutral, borrowed));
   return { profile, apart, borrowed };
 }

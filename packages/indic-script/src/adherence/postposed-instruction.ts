@@ -1,5 +1,6 @@
 import { codeOfClass, letterClassAt } from "../script/letter-scripts.js";
 import type { Wish } from "./english-instruction.js";
+import { isTranslation } from "./is-translation.js";
 import { languageOfName, nameKey } from "./language-of-name.js";
 import { POSTPOSED, type PostposedWords } from "./postposed-words-data.js";
 import { endOf, type PromptWord } from "./prompt-words.js";
@@ -48,7 +49,10 @@ function wishIn(script: string, words: readonly PromptWord[], index: number): Wi
   if (lists === null) return null;
   const end = endOf(words, index, "sentence");
   const after = locativeEnd(words, index, end, lists);
-  if (after === null) return translates(words, index, end, lists) || isSpoken(words, index, end, lists) ? "use" : null;
+  if (after === null) {
+    if (translates(words, index, end, lists) || isSpoken(words, index, end, lists)) return "use";
+    return asksTranslation(words, index, end, lists) ? "either" : null;
+  }
   if (isDenied(words, after, end, lists)) return "avoid";
   const scriptAfter = afterScript(words, after, end);
   return requested(words, index, scriptAfter, end, lists);
@@ -189,6 +193,17 @@ function translates(words: readonly PromptWord[], index: number, end: number, li
   }
   return false;
 }
+
+const WHAT = new Set(
+  "क्या काय के কী কি என்ன ఏమిటి ఏంటి ఏమి ಏನು എന്ത് എന്താണ് શું ਕੀ କଣ کیا kya kay ki enna emiti enti enu shu".split(" "),
+);
+
+/** "का अंग्रेज़ी अनुवाद क्या है?": the translation, or a sentence about it. Who translated is another question. */
+const asksTranslation = (words: readonly PromptWord[], index: number, end: number, lists: WordSets): boolean =>
+  lists.nouns.has(keyAt(words, index + 1)) &&
+  isTranslation(keyAt(words, index + 1)) &&
+  WHAT.has(keyAt(words, index + 2)) &&
+  index + 4 >= end;
 
 /** "हिंदी बोलो": the bare name before a verb of speaking, in the imperative. */
 const isSpoken = (words: readonly PromptWord[], index: number, end: number, lists: WordSets): boolean =>

@@ -4,7 +4,7 @@ import { codeOfClass } from "../script/letter-scripts.js";
 import { neutralSpans } from "../script/neutral-spans.js";
 import { type AcceptedForm, formOfTag } from "./accepted-form.js";
 import { languageOf } from "./accepted-languages.js";
-import { isEnglishRequest } from "./english-instruction.js";
+import { isEnglishRequest } from "./english-directive.js";
 import { languageShares } from "./judge-language.js";
 import { maskText } from "./mask-text.js";
 import { type ScriptWord, scriptWords } from "./script-words.js";

@@ -131,6 +131,14 @@ describe("scriptAdherence", () => {
     expect(result.score).toBeCloseTo(41 / (41 + 21), 10);
   });
 
+  test("takes English words for loans where the language is expected in either script, an English answer for none", () => {
+    const input = "Bitcoin kya hai? Hindi mein batao.";
+    const mixed = "Bitcoin एक digital currency है जिसे कोई bank या सरकार control नहीं करती।";
+    expect(scriptAdherence()({ input, output: mixed })).toMatchObject({ label: "matched", passed: true });
+    const english = "Bitcoin is a digital currency that no bank or government controls.";
+    expect(scriptAdherence()({ input, output: english })).toMatchObject({ label: "language_mismatch", passed: false });
+  });
+
   test("takes a tag of one or two Latin words for a loan, not a sentence", () => {
     const answer = "आपका सामान तीन दिन में मिल जाएगा।";
     expect(score({ input: "सामान कब मिलेगा?", output: `${answer} Tracking ID: AB123456` }).label).toBe("matched");

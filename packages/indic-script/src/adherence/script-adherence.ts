@@ -74,7 +74,7 @@ type Labelled = Outcome<ScriptAdherenceDetail>;
 export const scriptAdherence = defineMetric({
   package: "@eval/indic-script",
   name: "script-adherence",
-  version: 3,
+  version: 4,
   summary: "The share of the answer's letters that are in the script and language asked for.",
   source: "vindex 0.6.0, script_adherence; Unicode Standard Annex #24 (Unicode 17.0)",
   needs: ["output"],

@@ -4,6 +4,7 @@ import { isMonth } from "./name-group.js";
 import { COMMA, HYPHEN, MARK, type SplitAnswer } from "./split-answer.js";
 import type { WordSpan } from "./stated-answer.js";
 import { NO } from "./word-roles.js";
+import { wordUnit } from "./word-unit.js";
 
 /** What the words beside a number make of it: "before 1947", 28 से कम; null where they make no bound of it. */
 export const boundAround = (answer: SplitAnswer, { first, next }: WordSpan): Bound | null =>
@@ -62,12 +63,18 @@ const ENDING = /^\d[\d.,]*([^\d.,a-z]+)$/;
 const NOUN_IN_CASE =
   /(?:ों|ओं|[jkyntlr](?:on|o)|ंपेक्षा|ांपेक्षा|ांहून|ளுக்கு|ளுக்கும்|ருக்கு|ருக்கும்|ளை|ரை|ের|দের|টির|াল|లకు|లకి|ల|ಗಳಿಗೆ|ಗಳಿಗಿಂತ|ളിൽ|ൾക്ക്|ોથી)$/;
 
+/** The noun of a number with the ending that "more than" and "less than" ask for: দিনের বেশি, દિવસથી વધુ. */
+const UNIT_IN_CASE =
+  /(?:ंपेक्षा|ाहून|ांहून|ளுக்கு|ளுக்கும்|த்திற்கு|த்துக்கு|ளை|த்தை|்க்கு|ের|েরও|ার|ারও|లకు|ానికి|ಗಳಿಗೆ|ಕ್ಕೆ|ಕ್ಕಿಂತ|ಗಿಂತ|ಿಂದ|ളിൽ|ത്തിൽ|യിൽ|റിൽ|ിലധികം|ൾക്ക്|ത്തിന്|റിന്|થી|થીય|ରୁ)[கசதப]?்?$/;
+
+const isUnitInCase = (word: AnswerWord): boolean => UNIT_IN_CASE.test(word.fold) && wordUnit(word) !== null;
+
 export function boundBehind({ words, gaps }: SplitAnswer, next: number): Bound | null {
   const { cases, years, inCase } = boundTables();
   const glued = ENDING.exec(words[next - 1]!.fold)?.[1] ?? "";
   if (boundTables().time.free.has(glued) || glued === "पूर्वी") return "time";
   if (boundTables().until.free.has(glued)) return "until";
-  let hasCase = glued !== "" || inCase.has(words[next - 1]!.fold);
+  let hasCase = glued !== "" || inCase.has(words[next - 1]!.fold) || isUnitInCase(words[next - 1]!);
   for (let at = next; at < words.length && at < next + MOST_BETWEEN && gaps[at]! <= HYPHEN; at += 1) {
     const { fold } = words[at]!;
     const bound = boundAt(words[at]!, hasCase) ?? (isMarathiBefore(words, gaps, at, next) ? "time" : null);

@@ -54,6 +54,7 @@ export const askingWords =
   "which what when how किस कब कितने कितना कितनी कौनसे kis kab kitne kitna kitni কোন কবে কত কতটি kon kobe koto कोणत्या केव्हा किती " +
   "எந்த எப்போது எத்தனை எவ்வளவு entha eppo ఏ ఎప్పుడు ఎన్ని ఎంత ಯಾವ ಎಷ್ಟು ഏത് എത്ര કયા ક્યારે કેટલા ਕਿਸ ਕਦੋਂ ਕਿੰਨੇ کس کب کتنے";
 
-/** First letters of words for coming to an end: what lasts until a year ends in it. */
+/** First letters of words for coming to an end, and for the last day: what lasts until a year ends in it. */
 export const endingWords =
-  "end finish conclu stop last clos expir leave left over खत्म ख़त्म समाप्त संपन्न अंत khatm khatam samapt শেষ संपल முடி முடிவ ముగి ముగిస ಮುಗಿ അവസാന પૂર્ણ અંત ਖ਼ਤਮ ਖਤਮ ختم";
+  "end finish conclu stop last clos expir leave left over deadline final due खत्म ख़त्म समाप्त संपन्न अंत अंतिम आख़िर आखिर अखेर शेवट मुदत khatm khatam samapt aakhir akhir antim " +
+  "শেষ সর্বশেষ অন্তিম চূড়ান্ত sesh shesh संपल முடி முடிவ கடைசி இறுதி kadaisi kadasi mudiv ముగి ముగిస చివరి ఆఖరి తుది గడువు chivari ಮುಗಿ ಕೊನೆ ಅಂತಿಮ ಗಡುವು koney അവസാന അന്തിമ avasana પૂર્ણ અંત છેલ્લ આખર chhell ਖ਼ਤਮ ਖਤਮ ਆਖਰ ਆਖ਼ਰ ਅੰਤਿਮ ਅੰਤਮ ଶେଷ ଅନ୍ତିମ ختم آخری";

@@ -1,5 +1,6 @@
 import type { NumberResult } from "@eval/core/text/numbers";
 import type { AnswerWord } from "./answer-word.js";
+import { isClassified, isOtherMeasure } from "./counted.js";
 import { findWrittenTogether, isWrittenTogether } from "./find-written-together.js";
 import type { Gold, GoldToken } from "./gold.js";
 import type { Haystack } from "./haystack.js";
@@ -11,6 +12,7 @@ import { isSameQuantity } from "./same-quantity.js";
 import { isPlain, sameWord, type WordRules } from "./same-word.js";
 import { CLAUSE, COMMA, SENTENCE, type SplitAnswer } from "./split-answer.js";
 import { AND, FUNCTION, HONORIFIC, LINK, OR, RELATION } from "./word-roles.js";
+import { wordUnit } from "./word-unit.js";
 
 /** Occurrences looked at: an answer that repeats itself a thousand times is not read whole. */
 const MOST_FOUND = 8;
@@ -101,6 +103,7 @@ export function matchToken(token: GoldToken, at: number, { answer, numbers, rule
     if (number === undefined)
       return isWord(token.number) ? matchWord(token.word, at, { answer, numbers, rules }) : null;
     if (!isSameQuantity(token.number, number.number, token.isDay ? "day" : "lenient")) return null;
+    if (isOtherMeasure(token.number, isClassified(token.word), number, answer)) return null;
     const isSame = token.number.text === number.number.text;
     return isSame || (rules.levels & NUMBER) !== 0 ? { next: number.next, levels: isSame ? EXACT : NUMBER } : null;
   }
@@ -130,7 +133,7 @@ function inOrder(gold: Gold, start: Step, haystack: Haystack): Step | null {
       if (next >= haystack.answer.words.length) return null;
       const isBroken = breaks(gold, haystack.answer, next);
       if (isBroken && !isLineBreak(haystack.answer, next)) return null;
-      step = matchToken(gold.required[token]!, next, haystack);
+      step = matchToken(gold.required[token]!, next, haystack) ?? matchUnit(gold, token, next, haystack);
       if (step !== null) break;
       if (isBroken || !isPassable(gold, haystack, next)) return null;
       next += 1;
@@ -140,6 +143,18 @@ function inOrder(gold: Gold, start: Step, haystack: Haystack): Step | null {
     levels |= step.levels;
   }
   return { next, levels };
+}
+
+/** A unit that a word parts from its number, in another form or language: "7 working days", 7 வேலை நாட்களுக்குள். */
+function matchUnit(
+  { hasNumbers, required }: Gold,
+  token: number,
+  at: number,
+  { answer, rules }: Haystack,
+): Step | null {
+  if (!hasNumbers || required[token]!.number !== null || (rules.levels & ALIAS) === 0) return null;
+  const unit = wordUnit(required[token]!.word);
+  return unit !== null && unit === wordUnit(answer.words[at]!) ? { next: at + 1, levels: ALIAS } : null;
 }
 
 /** The clause ends, where the accepted answer has no such end itself; "August 15, 1947" is one date. */

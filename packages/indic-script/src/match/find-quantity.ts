@@ -1,4 +1,6 @@
 import type { NumberResult } from "@eval/core/text/numbers";
+import { isCounted, isOtherMeasure } from "./counted.js";
+import type { Gold } from "./gold.js";
 import type { Haystack } from "./haystack.js";
 import { EXACT, NUMBER } from "./match-level.js";
 import type { Occurrence } from "./occurrence.js";
@@ -13,11 +15,16 @@ import { wordUnit } from "./word-unit.js";
  * The places where an answer has the quantity. Of several numbers in an answer most are asides, so a sentence counts
  * only where it is the first or the last one with such a number, and shares no less with the question than the first.
  */
-export function findQuantity(number: NumberResult, haystack: Haystack, question: Question | null): Occurrence[] {
+export function findQuantity({ number, split }: Gold, haystack: Haystack, question: Question | null): Occurrence[] {
+  if (number === null) return [];
   const { answer, numbers, rules } = haystack;
   const candidates = [...numbers.values()].filter(({ first }) => !isAsked(answer.words[first]!, question));
+  const isCount = isCounted(split, { first: 0, next: split.words.length });
   const same = [...numbers.values()].filter(
-    (found) => isSameQuantity(number, found.number, "lenient") && isOfAskedUnit(number, found.number, question),
+    (found) =>
+      isSameQuantity(number, found.number, "lenient") &&
+      !isOtherMeasure(number, isCount, found, answer) &&
+      isOfAskedUnit(number, found.number, question),
   );
   if (same.length === 0) return [];
   const sentences = candidates.map(({ first }) => answer.sentences[first]!);

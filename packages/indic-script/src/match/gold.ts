@@ -6,7 +6,7 @@ import { isLabels } from "./find-labels.js";
 import { asInitials } from "./initial-letters.js";
 import { type Initials, initialsAt } from "./initials.js";
 import { groupsOf, isGenericHead, isMonth, isNameless } from "./name-group.js";
-import { mayHoldNumber, numbersAtWords, withPlainSigns } from "./numbers-at-words.js";
+import { mayHoldNumber, numbersAtWords, withPlainNumbers } from "./numbers-at-words.js";
 import { settleArab } from "./settle-arab.js";
 import { COMMA, type SplitAnswer, splitAnswer } from "./split-answer.js";
 import { AND, COPULA, FILLER, FUNCTION, HONORIFIC, NO, OR, RELATION, YES } from "./word-roles.js";
@@ -128,7 +128,7 @@ const NO_NUMBERS: ReturnType<typeof numbersAtWords> = new Map();
 /** "1947", "लगभग 5 लाख", "1857 ई." as a number; what has a leading zero is an identifier. */
 function wholeNumber(text: string, split: SplitAnswer): NumberResult | null {
   if (split.words.some((word) => /^-?0\d/.test(word.fold))) return null;
-  const parsed = parseNumber(withPlainSigns(text).trim());
+  const parsed = parseNumber(withPlainNumbers(text).trim());
   if (parsed !== null) return settleArab(parsed, "");
   const numbers = [...numbersAtWords(split).values()];
   const [only] = numbers;

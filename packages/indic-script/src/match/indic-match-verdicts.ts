@@ -34,6 +34,12 @@ export const MISSING = Object.freeze({
   metadata: Object.freeze({}) as IndicMatchDetail,
 });
 
+/** Of "yes" and "no": the word is there, and answers nothing. */
+export const UNDECIDED = Object.freeze({
+  ...MISSING,
+  reason: "the yes or no is a word of the output, but not what the output answers",
+});
+
 /** An answer of symbols or emoji, which are looked for as they are. */
 export function symbolVerdict(expectedIndex: number, span: readonly [start: number, end: number]) {
   const metadata: IndicMatchDetail = { expectedIndex, level: "exact", spans: [span] };

@@ -5,6 +5,7 @@ import { answerLanguage } from "./answer-language.js";
 import { bestMatch, wrongAnswer } from "./best-match.js";
 import { type CaseScene, caseScene } from "./case-scene.js";
 import { findSymbols, hasSymbol } from "./find-symbols.js";
+import type { Gold } from "./gold.js";
 import {
   ambiguousVerdict,
   incorrectVerdict,
@@ -12,6 +13,7 @@ import {
   NOTHING_TO_FIND,
   partialVerdict,
   symbolVerdict,
+  UNDECIDED,
   verdictOf,
 } from "./indic-match-verdicts.js";
 import { levelSetOf, type MatchLevel, matchLevels } from "./match-level.js";
@@ -140,20 +142,24 @@ function measure(
   const part = partOfName(scene);
   if (part !== null) return partialVerdict(part, answer);
   const date = ambiguousDate(scene);
-  return date === null ? wordless(scene, answer.text) : ambiguousVerdict(date, answer);
+  return date === null ? wordless(scene, answer) : ambiguousVerdict(date, answer);
 }
 
 /** What is left where no word of an accepted answer was found: symbols and emoji are looked for as they are. */
-function wordless({ accepted }: CaseScene, output: string) {
+function wordless({ accepted }: CaseScene, answer: SplitAnswer) {
   let isWordless = true;
   for (const [expectedIndex, [gold]] of accepted.entries()) {
     if (gold?.kind !== "nothing") {
       isWordless = false;
       continue;
     }
-    const span = findSymbols(gold.text, output);
+    const span = findSymbols(gold.text, answer.text);
     if (span !== null) return symbolVerdict(expectedIndex, span);
     isWordless &&= !hasSymbol(gold.text);
   }
-  return isWordless ? NOTHING_TO_FIND : MISSING;
+  if (isWordless) return NOTHING_TO_FIND;
+  return accepted.some((golds) => golds.some((gold) => isUndecided(gold, answer))) ? UNDECIDED : MISSING;
 }
+
+const isUndecided = ({ kind, split }: Gold, answer: SplitAnswer): boolean =>
+  kind === "polarity" && answer.words.some(({ fold }) => fold === split.words[0]!.fold);

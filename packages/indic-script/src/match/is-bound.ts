@@ -2,6 +2,7 @@ import { asksForBound, asksForEnd } from "./asks-for-bound.js";
 import { boundAround, boundBefore, boundBehind } from "./bound-around.js";
 import type { Gold, GoldToken } from "./gold.js";
 import { isMonth } from "./name-group.js";
+import { isNamedDay, isShiftedDay } from "./named-day.js";
 import type { Occurrence } from "./occurrence.js";
 import type { Question } from "./question-words.js";
 import { sentenceSpan } from "./scene.js";
@@ -19,6 +20,7 @@ export function isBound(
   answer: SplitAnswer,
   question: Question | null,
 ): boolean {
+  if (isNamedDay(gold)) return isShiftedDay(answer, first, next);
   const isWhole = gold.number !== null || gold.date !== null;
   if (!isWhole && (!gold.hasNumbers || gold.isClause)) return false;
   const bound =
@@ -63,7 +65,7 @@ const CENTURY = /^(?:century|centuries|bc|bce|ad|ce|शताब्दी|सद
 /** A year, a date, a month of a year, a century. */
 const isTime = ({ date, number, split: { words } }: Gold): boolean =>
   date !== null ||
-  (number?.kind === "number" && number.value >= 1000 && number.value < 3000 && !number.unit) ||
+  (number?.kind === "number" && number.value >= 1000 && number.value < 3000 && (number.unit ?? "year") === "year") ||
   words.some((word) => YEAR.test(word.fold) || CENTURY.test(word.fold) || isMonth(word));
 
 const LEAST_CLAUSE = 4;

@@ -1,5 +1,6 @@
 import { coverClause } from "./cover-clause.js";
 import { type DateAtWords, datesAtWords, isSameDate } from "./dates-at-words.js";
+import { deniedQuestion, isTakenBack } from "./denied-question.js";
 import { isEnglishHomograph } from "./english-homograph.js";
 import { findLabels } from "./find-labels.js";
 import { findName } from "./find-name-forms.js";
@@ -13,6 +14,7 @@ import type { Occurrence } from "./occurrence.js";
 import { polarityOf } from "./polarity.js";
 import type { Refusal } from "./refusal.js";
 import type { Scene } from "./scene.js";
+import { NO, YES } from "./word-roles.js";
 
 /** What an answer does with one accepted answer. */
 export interface GoldMatch {
@@ -25,7 +27,7 @@ export interface GoldMatch {
 /** The best an answer does with an accepted answer; null where it is not there. */
 export function matchGold(gold: Gold, haystack: Haystack, scene: Scene, mustAssert: boolean): GoldMatch | null {
   if (gold.kind === "nothing") return null;
-  if (gold.kind === "polarity") return matchPolarity(gold, haystack);
+  if (gold.kind === "polarity") return matchPolarity(gold, haystack, scene, mustAssert);
   if (gold.kind === "letter") return matchLetter(gold, haystack, scene, mustAssert);
   if (gold.kind === "labels") return bestMention(gold, findLabels(gold.split, haystack.answer), scene, mustAssert);
   const places = placesOf(gold, haystack, scene);
@@ -34,7 +36,7 @@ export function matchGold(gold: Gold, haystack: Haystack, scene: Scene, mustAsse
 }
 
 function placesOf(gold: Gold, haystack: Haystack, scene: Scene): readonly Occurrence[] {
-  if (gold.number !== null) return findQuantity(gold.number, haystack, scene.question);
+  if (gold.number !== null) return findQuantity(gold, haystack, scene.question);
   const places = findName(gold, haystack).filter((place) => !isEnglishHomograph(gold, place, scene));
   return gold.date === null ? places : [...places, ...findDate(gold.date, haystack)];
 }
@@ -83,13 +85,28 @@ function matchItems(gold: Gold, haystack: Haystack, scene: Scene, mustAssert: bo
   return { levels, found, refusal };
 }
 
-function matchPolarity(gold: Gold, { answer, rules }: Haystack): GoldMatch | null {
+function matchPolarity(
+  gold: Gold,
+  { answer, rules }: Haystack,
+  { question }: Scene,
+  mustAssert: boolean,
+): GoldMatch | null {
+  const expected = gold.split.words[0]!;
   const polarity = polarityOf(answer);
-  if (polarity === null || (gold.split.words[0]!.roles & polarity.role) === 0) return null;
-  const place = { first: polarity.at, next: polarity.at + 1, levels: EXACT };
-  const isSame = answer.words[polarity.at]!.fold === gold.split.words[0]!.fold;
+  if (polarity === null) {
+    const denial = (expected.roles & NO) === 0 ? null : deniedQuestion(answer, question, rules);
+    if (denial === null || (ALIAS & rules.levels) === 0) return null;
+    const isSame = answer.words[denial.first]!.fold === expected.fold;
+    const levels = isSame ? EXACT : ALIAS;
+    return { levels, found: [{ ...denial, levels }], refusal: null };
+  }
+  if ((expected.roles & polarity.role) === 0) return null;
+  const isSame = answer.words[polarity.at]!.fold === expected.fold;
   const levels = isSame ? EXACT : ALIAS;
-  return (levels & rules.levels) === 0 ? null : { levels, found: [place], refusal: null };
+  if ((levels & rules.levels) === 0) return null;
+  const isYes = mustAssert && polarity.role === YES;
+  const refusal = isYes && isTakenBack(answer, polarity.at, question, rules) ? "retracted" : null;
+  return { levels, found: [{ first: polarity.at, next: polarity.at + 1, levels }], refusal };
 }
 
 /** A letter is a label only alone, in brackets, or behind "the answer is": "a" is an article. */

@@ -1,5 +1,6 @@
 import { lazyPattern } from "@eval/core/text";
 import { findNumbers, type NumberResult, parseNumber } from "@eval/core/text/numbers";
+import { withoutClassifiers } from "./classifiers.js";
 import { settleArab } from "./settle-arab.js";
 import type { SplitAnswer } from "./split-answer.js";
 import { wordValue } from "./word-value.js";
@@ -18,7 +19,7 @@ export interface NumberAtWords {
 export function numbersAtWords(answer: SplitAnswer): ReadonlyMap<number, NumberAtWords> {
   const found = new Map<number, NumberAtWords>();
   let word = 0;
-  for (const written of findNumbers(withPlainSigns(answer.text))) {
+  for (const written of findNumbers(withPlainNumbers(answer.text))) {
     if (isArticle(written)) continue;
     while (word < answer.words.length && answer.ends[word]! <= written.start) word += 1;
     if (word >= answer.words.length) break;
@@ -38,16 +39,24 @@ export function numbersAtWords(answer: SplitAnswer): ReadonlyMap<number, NumberA
 function loneNumber(answer: SplitAnswer): Map<number, NumberAtWords> {
   const found = new Map<number, NumberAtWords>();
   if (answer.words.length === 0 || answer.words.length > 2 || LEADING_ZERO.test(answer.words[0]!.fold)) return found;
-  const number = parseNumber(answer.text.trim());
+  const number = parseNumber(withPlainNumbers(answer.text).trim());
   if (number !== null) found.set(0, { number: settleArab(number, ""), first: 0, next: answer.words.length });
   return found;
 }
 
-/** An en dash directly before a number and behind no word is a minus sign. The length of the text stays. */
-export const withPlainSigns = (text: string): string =>
-  text.includes("\u2013") ? text.replace(TYPED_SIGN(), "-") : text;
+/**
+ * A text with its numbers as `findNumbers` reads them, at the same length: a minus in place of an en dash directly before a
+ * number and behind no word, digits in place of a word with a classifier (নয়টায়), the sign of the rupee in place of "টা."
+ * and "ଟ." before an amount, which are classifiers without the point.
+ */
+export function withPlainNumbers(text: string): string {
+  const signed = text.includes("\u2013") ? text.replace(TYPED_SIGN(), "-") : text;
+  if (!signed.includes("ট") && !signed.includes("ଟ")) return signed;
+  return withoutClassifiers(signed.replace(POINTED_RUPEE(), (written) => "₹".padEnd(written.length)));
+}
 
 const TYPED_SIGN = lazyPattern("(?<![\\p{L}\\p{M}\\p{N}])\\u2013(?=\\p{Nd})", "gu");
+const POINTED_RUPEE = lazyPattern("(?<![\\p{L}\\p{M}\\p{N}])(?:টা|ଟ)\\.(?=\\s*\\p{Nd})", "gu");
 
 const LEADING_ZERO = /^-?0\d/;
 

@@ -3,7 +3,7 @@ import { parseNumber } from "@eval/core/text/numbers";
 import { answerLanguage } from "./answer-language.js";
 import { isSameDate, wholeDate } from "./dates-at-words.js";
 import { levelSetOf, type MatchLevel, NUMBER } from "./match-level.js";
-import { mayHoldNumber, numbersAtWords, withPlainSigns } from "./numbers-at-words.js";
+import { mayHoldNumber, numbersAtWords, withPlainNumbers } from "./numbers-at-words.js";
 import { isSameQuantity } from "./same-quantity.js";
 import { sameWord, type WordRules } from "./same-word.js";
 import { type SplitAnswer, splitAnswer } from "./split-answer.js";
@@ -53,7 +53,7 @@ const HAS_DIGIT = lazyPattern("\\p{Nd}");
 /** Both are numbers and nothing else: whether they are the same one. Null where they are not. */
 function sameWhole(left: string, right: string, a: SplitAnswer, b: SplitAnswer): boolean | null {
   if (!mayHoldNumber(a) || !mayHoldNumber(b) || hasLeadingZero(a) || hasLeadingZero(b)) return null;
-  const [one, other] = [parseNumber(withPlainSigns(left).trim()), parseNumber(withPlainSigns(right).trim())];
+  const [one, other] = [parseNumber(withPlainNumbers(left).trim()), parseNumber(withPlainNumbers(right).trim())];
   return one === null || other === null ? null : isSameQuantity(one, other, "strict");
 }
 

@@ -48,6 +48,7 @@ function quantityFactors(left: NumberResult, right: NumberResult, units: UnitRul
   if (left.ordinal !== right.ordinal && units !== "day") return null;
   // "5" is neither 5 % nor a hundred times it.
   if (left.percent !== right.percent) return null;
+  if (isMoneyAndMeasure(left, right) || isMoneyAndMeasure(right, left)) return null;
   if (left.currency !== right.currency) {
     return units !== "strict" && (left.currency === undefined || right.currency === undefined) ? SAME : null;
   }
@@ -55,3 +56,7 @@ function quantityFactors(left: NumberResult, right: NumberResult, units: UnitRul
   if (left.unit === undefined || right.unit === undefined) return units !== "strict" ? SAME : null;
   return unitFactors(left.unit, right.unit);
 }
+
+/** Five rupees are not five kilograms. */
+const isMoneyAndMeasure = (money: NumberResult, measure: NumberResult): boolean =>
+  money.currency !== undefined && measure.currency === undefined && measure.unit !== undefined && !money.unit;

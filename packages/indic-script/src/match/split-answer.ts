@@ -225,6 +225,9 @@ function gapOf(text: string, at: number, unit: number, before: AnswerWord | unde
 /** Short forms that end with a full stop, beside titles and initials. */
 const ABBREVIATIONS = new Set("पू ई सं मी लि रु क्र वि जि".split(" "));
 
+/** Short forms of "rupees" and "number", behind which a point ends nothing before a digit: "Rs. 49", ரூ. 49. */
+const BEFORE_DIGITS = new Set("rs re inr no रु रू रुपये টা রু রূ রুপি ரூ రూ రు ರೂ ರು രൂ રૂ રુ ਰੁ ਰੂ ଟ ଟଙ୍କା".split(" "));
+
 /** A full stop behind an initial or a title ("Dr.", "पं.") ends nothing. */
 function endsSentence(text: string, at: number, before: AnswerWord | undefined): boolean {
   if (before === undefined || at + 1 >= text.length) return true;
@@ -238,6 +241,8 @@ function endsSentence(text: string, at: number, before: AnswerWord | undefined):
   )
     return false;
   const next = text.charCodeAt(at + 1);
+  const digit = next === 0x20 ? text.charCodeAt(at + 2) : next;
+  if (isDigitUnit(digit) && BEFORE_DIGITS.has(before.fold)) return false;
   if (next >= 0x80 && isWordCodeUnit(next)) return before.fold.length > 3;
   return !isLatinLetter(next);
 }

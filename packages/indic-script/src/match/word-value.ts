@@ -1,5 +1,6 @@
 import { findNumbers } from "@eval/core/text/numbers";
 import type { AnswerWord } from "./answer-word.js";
+import { withoutClassifiers } from "./classifiers.js";
 
 /**
  * The value of a word that is a number by itself ("8", आठ, "eight", "1,00,000"), as exact text; null where it is none.
@@ -12,9 +13,10 @@ export function wordValue(word: AnswerWord): string | null {
 
 function readValue(fold: string): string | null {
   if (LEADING_ZERO.test(fold) || fold.length > LONGEST) return null;
-  const [found, ...more] = findNumbers(fold);
+  const plain = withoutClassifiers(fold).trimEnd();
+  const [found, ...more] = findNumbers(plain);
   if (found === undefined || more.length > 0 || found.kind !== "number") return null;
-  const isWhole = found.start === 0 && found.end === fold.length;
+  const isWhole = found.start === 0 && found.end === plain.length;
   return isWhole && found.unit === undefined && found.ordinal === undefined ? found.exact : null;
 }
 

@@ -25,6 +25,13 @@ const labels = labelAgreement([
   ...repeat(20, { human: false, judge: false, language: "hi" }),
 ]);
 
+const useless = labelAgreement([
+  ...repeat(10, { human: true, judge: true, language: "hi" }),
+  ...repeat(28, { human: true, judge: false, language: "hi" }),
+  ...repeat(7, { human: false, judge: true, language: "hi" }),
+  ...repeat(26, { human: false, judge: false, language: "hi" }),
+]);
+
 async function cardOf(options: object = {}, agreement = labels): Promise<JsonRecord> {
   const judge = answerEquivalenceWith(model(), options);
   const observed = await observeJudge(() => judge, cases, { context: {}, draws: 1, concurrency: 1 });
@@ -48,8 +55,16 @@ describe("a judge with a card", () => {
   test("is validated by the card that was made of it", async () => {
     const card = await cardOf();
     const result = await resultOf(card);
-    expect(validation(result)).toBe(`validated by the judge card ${card["id"]}`);
+    const figures = "kappa 0.70, 20 of 25 failures caught, 5 of 50 right answers failed";
+    expect(validation(result)).toBe(`validated by the judge card ${card["id"]}: ${figures}`);
     expect(Object.keys(result.metadata).filter((key) => key.startsWith("cardOf"))).toEqual([]);
+  });
+
+  test("is not validated by a card whose labels speak against it", async () => {
+    const card = await cardOf({}, useless);
+    expect(validation(await resultOf(card))).toBe(
+      `unvalidated judge: checked by the judge card ${card["id"]}, and it failed: kappa 0.05, 26 of 33 failures caught, 28 of 38 right answers failed`,
+    );
   });
 
   test("without a card, or with one that has no labels, is unvalidated", async () => {

@@ -1,4 +1,5 @@
 import type { JsonRecord } from "@eval/core";
+import { type JudgeStanding, judgeStanding } from "@eval/stats";
 import { cardMisfits, type DescribedJudge } from "./card-fit.js";
 import type { CardMisfit } from "./card-misfit.js";
 import { caseMisfits, type JudgedCase } from "./case-misfits.js";
@@ -18,14 +19,19 @@ export function watchCard(given: JsonRecord | null, judge: DescribedJudge): Card
   const card = readJudgeCard(given);
   const fixed = cardMisfits(card, judge);
   const misfits = (judged: JudgedCase) => [...fixed, ...caseMisfits(card, judged)];
-  return { misfits, validation: (judged) => validationOf(card, misfits(judged)) };
+  const standing = card.agreement === null ? null : judgeStanding(card.agreement.counts);
+  return { misfits, validation: (judged) => validationOf(card, standing, misfits(judged)) };
 }
 
-function validationOf({ id, agreement }: JudgeCard, misfits: readonly CardMisfit[]): string {
+function validationOf({ id }: JudgeCard, standing: JudgeStanding | null, misfits: readonly CardMisfit[]): string {
+  const card = `the judge card ${id}`;
   if (misfits.length > 0) {
-    return `unvalidated judge: the judge card ${id} is ${misfits.map(({ says }) => says).join("; ")}`;
+    return `unvalidated judge: ${card} is ${misfits.map(({ says }) => says).join("; ")}`;
   }
-  return agreement === null
-    ? `unvalidated judge: the judge card ${id} has no labels of people`
-    : `validated by the judge card ${id}`;
+  if (standing === null) return `unvalidated judge: ${card} has no labels of people`;
+  const { level, kappa, caught, falseAlarms } = standing;
+  const rates = `${caught.successes} of ${caught.n} failures caught, ${falseAlarms.successes} of ${falseAlarms.n} right answers failed`;
+  const figures = `${kappa.value === null ? "no kappa" : `kappa ${kappa.value.toFixed(2)}`}, ${rates}`;
+  if (level === "validated") return `validated by ${card}: ${figures}`;
+  return `unvalidated judge: checked by ${card}, ${level === "failed" ? "and it failed" : "which does not suffice"}: ${figures}`;
 }

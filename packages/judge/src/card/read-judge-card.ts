@@ -8,6 +8,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === "string");
 const isCounts = (value: unknown): boolean => isRecord(value) && Object.values(value).every(Number.isInteger);
 
+const hasLabels = (value: unknown): boolean =>
+  isRecord(value) &&
+  ["humanPassJudgePass", "humanPassJudgeFail", "humanFailJudgePass", "humanFailJudgeFail"].every(
+    (name) => Number.isInteger(value[name]) && Number(value[name]) >= 0,
+  );
+
 const text: Check = [(value) => typeof value === "string" && value !== "", "a text"];
 const record: Check = [isRecord, "an object"];
 const texts: Check = [isTexts, "a list of texts"];
@@ -24,7 +30,7 @@ const checks: Readonly<Record<string, Check>> = {
   prompts: texts,
   languages: [isCounts, "counts"],
   agreement: [
-    (value) => value === null || (isRecord(value) && isCounts(value["languages"])),
+    (value) => value === null || (isRecord(value) && isCounts(value["languages"]) && hasLabels(value["counts"])),
     "that of labels, or null",
   ],
 };

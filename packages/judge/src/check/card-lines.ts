@@ -1,6 +1,7 @@
 import type { Interval } from "@eval/stats";
 import type { CardRate, JudgeCard } from "../card/judge-card.js";
-import type { Gap } from "./gaps.js";
+import { agreementLines, languagesText } from "./agreement-lines.js";
+import { type Gap, TOLERANCE } from "./gaps.js";
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const points = (gap: number): string => `${gap >= 0 ? "+" : "−"}${Math.abs(gap * 100).toFixed(1)} points`;
@@ -17,9 +18,12 @@ const rateLine = ({ name, language, n, count, rate, interval }: CardRate): strin
 
 function gapLine(name: string, { n, gap, interval, isBiased }: Gap): string {
   if (gap === null) return `| ${name} | 0 | – | – | not measured |`;
-  const verdict = isBiased ? "**biased**" : "no bias seen";
+  const verdict = isBiased ? "**biased**" : excludesZero(interval) ? "moves verdicts" : "no bias seen";
   return `| ${name} | ${n} | ${points(gap)} | ${range(interval, points)} | ${verdict} |`;
 }
+
+/** A gap that is there beyond doubt is not "not seen", even where it may be too small to matter. */
+const excludesZero = ({ low, high }: Interval): boolean => low !== null && (low > 0 || high < 0);
 
 /** A card as Markdown: what the judge is, what it notices, what sways it, and what nobody has checked. */
 export function cardLines(card: JudgeCard): string[] {
@@ -39,6 +43,8 @@ export function cardLines(card: JudgeCard): string[] {
     "",
     "## Gaps",
     "",
+    `Biased: the whole interval lies more than ${(TOLERANCE * 100).toFixed(0)} points from 0. Moves verdicts: it leaves 0 out, but not by as much. No bias seen: it includes 0.`,
+    "",
     "| change | n | pass rate changes by | 95 % interval | |",
     "|---|---|---|---|---|",
     gapLine("a sentence of padding", card.lengthGap),
@@ -50,19 +56,12 @@ export function cardLines(card: JudgeCard): string[] {
     "",
     ...(card.agreement === null
       ? ["Not measured: **unvalidated judge**. Label some verdicts and give the column with --label."]
-      : Object.entries(card.agreement).map(
-          ([name, value]) => `- ${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
-        )),
+      : agreementLines(card.agreement)),
     ...selfPreferenceLines(card),
     "",
     "Edits show what a judge misses on these cases, not how often real answers have such faults.",
   ];
 }
-
-const languagesText = (languages: JudgeCard["languages"]): string =>
-  Object.entries(languages)
-    .map(([tag, cases]) => `${tag === "" ? "not said" : tag} (${cases})`)
-    .join(", ");
 
 function selfPreferenceLines({ selfPreference }: JudgeCard): string[] {
   const title = ["", "## Kindness to its own family", ""];

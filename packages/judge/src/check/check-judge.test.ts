@@ -64,6 +64,37 @@ describe("the self-test of a judge", () => {
     expect(text).toContain("| number-changed (hi) | 6 | 0 (0.0 %) | 0.0 % to 39.0 % |");
   });
 
+  test("says how a judge agrees with people in words and rates, and nothing as JSON", async () => {
+    const pairs = (count: number, human: boolean, judge: boolean) =>
+      Array.from({ length: count }, () => ({ human, judge, language: "ta" }));
+    const agreement = labelAgreement([
+      ...pairs(10, true, true),
+      ...pairs(28, true, false),
+      ...pairs(7, false, true),
+      ...pairs(26, false, false),
+    ]);
+    const text = cardLines({ ...(await cardOf(() => true)), agreement }).join("\n");
+    expect(text).toContain("**failed**: a kappa below 0.4 is little more than chance gives.");
+    expect(text).toContain("| failures caught | 26 of 33 | 78.8 % | 62.2 % to 89.3 % |");
+    expect(text).toContain("| right answers failed (false alarms) | 28 of 38 | 73.7 % | 58.0 % to 85.0 % |");
+    expect(text).toContain("| kappa | | 0.05 | −0.14 to 0.24 |");
+    expect(text).toContain("71 labels: ta (71).");
+    expect(text.split("## Agreement with people")[1]).not.toMatch(/[{}"]/);
+  });
+
+  test.each([
+    [0.02, 0.336, false, "moves verdicts"],
+    [0.06, 0.336, true, "**biased**"],
+    [-0.01, 0.336, false, "no bias seen"],
+    [-0.3, -0.01, false, "moves verdicts"],
+  ])("says of a gap from %d to %d what its interval says", async (low, high, isBiased, words) => {
+    const interval = { level: 0.95, method: "bonett-price", low, high };
+    const positionGap = { n: 71, changed: 0.4, plain: 0.2, gap: (low + high) / 2, interval, isBiased };
+    const text = cardLines({ ...(await cardOf(() => true)), positionGap }).join("\n");
+    expect(text).toMatch(new RegExp(`pairwise judge \\| 71 .* \\| ${words.replaceAll("*", "\\*")} \\|`));
+    expect(text).toContain("Biased: the whole interval lies more than 5 points from 0.");
+  });
+
   test("names a card by what it says", async () => {
     const [first, again, other] = [await cardOf(() => true), await cardOf(() => true), await cardOf(() => false)];
     expect(first.id).toBe(again.id);

@@ -15,7 +15,7 @@ export interface Gap {
 }
 
 /** Judges waver by a few points; what is called a bias must be more than that, beyond doubt. */
-const TOLERANCE = 0.05;
+export const TOLERANCE = 0.05;
 
 /**
  * The gap between verdicts on changed and on plain answers, pair by pair: longer ones for a length gap, the same answer

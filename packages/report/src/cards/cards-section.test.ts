@@ -57,6 +57,14 @@ describe("cardsSection", () => {
     expect(page).toContain("70.0 %");
   });
 
+  test("says whether labels of people validate a judge, with kappa and both rates", () => {
+    const counts = { humanPassJudgePass: 10, humanPassJudgeFail: 28, humanFailJudgePass: 7, humanFailJudgeFail: 26 };
+    const page = markupOf({ ...judge, agreement: { counts } });
+    expect(page).toContain("failed: kappa 0.05 (−0.14 to 0.24), 26 of 33 failures caught (78.8 %");
+    expect(page).toContain("28 of 38 right answers failed (73.7 %");
+    expect(markupOf(judge)).toContain("not measured");
+  });
+
   test("shows what a judge noticed, each rate with its interval", () => {
     const page = markupOf(judge);
     expect(page).toContain("harmful edit noticed: negated, hi");

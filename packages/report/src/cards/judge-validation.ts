@@ -1,4 +1,4 @@
-import type { JudgeLabels } from "@eval/stats";
+import { type JudgeLabels, type JudgeStanding, judgeStanding } from "@eval/stats";
 import type { ReportMetric } from "../report.js";
 import { numberOf, recordOf, textOf } from "./json-reader.js";
 
@@ -10,6 +10,8 @@ export interface JudgeValidation {
   readonly misfits: readonly (readonly [what: string, cases: number])[];
   /** Labels of the card by both verdicts; null where nobody labelled. */
   readonly labels: JudgeLabels | null;
+  /** What a card that holds for every case says of the judge; null where there is none such, or no label on it. */
+  readonly standing: JudgeStanding | null;
 }
 
 /** Flags by which a judge says of a case that its card does not hold for it. */
@@ -24,19 +26,18 @@ const MISFITS: Readonly<Record<string, string>> = {
 export function judgeValidation({ options, flags }: Pick<ReportMetric, "options" | "flags">): JudgeValidation | null {
   if (!("card" in options && "model" in options)) return null;
   const card = recordOf(options["card"]);
-  if (card === null || card["judgeCard"] !== 1) return { card: null, misfits: [], labels: null };
-  return {
-    card: textOf(card["id"]) ?? "",
-    misfits: Object.entries(MISFITS).flatMap(([flag, what]) => (flags[flag] ? [[what, flags[flag]] as const] : [])),
-    labels: labelsOf(recordOf(recordOf(card["agreement"])?.["counts"])),
-  };
+  if (card === null || card["judgeCard"] !== 1) return { card: null, misfits: [], labels: null, standing: null };
+  const misfits = Object.entries(MISFITS).flatMap(([flag, what]) =>
+    flags[flag] ? [[what, flags[flag]] as const] : [],
+  );
+  const labels = labelsOf(card["agreement"]);
+  const standing = labels === null || misfits.length > 0 ? null : judgeStanding(labels);
+  return { card: textOf(card["id"]) ?? "", misfits, labels, standing };
 }
 
-/** Only with a card that holds for every case and that people labelled. */
-export const isValidated = ({ card, misfits, labels }: JudgeValidation): boolean =>
-  card !== null && misfits.length === 0 && labels !== null;
-
-function labelsOf(counts: Readonly<Record<string, unknown>> | null): JudgeLabels | null {
+/** The labels on a judge card, by both verdicts, out of its `agreement`. */
+export function labelsOf(agreement: unknown): JudgeLabels | null {
+  const counts = recordOf(recordOf(agreement)?.["counts"]);
   const count = (name: keyof JudgeLabels) => {
     const value = numberOf(counts?.[name]);
     return value !== null && Number.isInteger(value) && value >= 0 ? value : null;

@@ -1,6 +1,9 @@
+import { judgeStanding } from "@eval/stats";
 import { counted, decimal, intervalText, percent } from "../numbers.js";
 import type { CalibrationFacts, Card, CardHistogram, CardPoint, CardRate, JudgeFacts } from "./card.js";
 import { intervalOf, numberOf, numbersOf, recordOf, recordsOf, textOf } from "./json-reader.js";
+import { labelsOf } from "./judge-validation.js";
+import { standingWords } from "./standing-words.js";
 
 type Facts = readonly (readonly [string, string])[];
 
@@ -87,6 +90,7 @@ function judgeOf(card: Readonly<Record<string, unknown>>, used: ReadonlySet<stri
       ["date", textOf(card["date"])],
       ["cases", String(numberOf(card["cases"]) ?? "–")],
       ["errors", errors === null ? null : String(errors)],
+      ["agreement with people", agreementWords(card["agreement"])],
     ]),
     rates: [
       ...ratesOf([card["accepted"]], "right answers held right"),
@@ -95,6 +99,14 @@ function judgeOf(card: Readonly<Record<string, unknown>>, used: ReadonlySet<stri
       ...ratesOf([card["stability"]], "same verdict when asked again"),
     ],
   };
+}
+
+function agreementWords(agreement: unknown): string {
+  const labels = labelsOf(agreement);
+  if (labels === null) return "not measured";
+  const standing = judgeStanding(labels);
+  const verdict = { validated: "validated", doubtful: "not validated", failed: "failed" }[standing.level];
+  return `${verdict}: ${standingWords(standing)}${standing.reason === null ? "" : `; ${standing.reason}`}`;
 }
 
 const ratesOf = (value: unknown, what: string): CardRate[] =>

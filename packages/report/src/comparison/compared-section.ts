@@ -9,7 +9,8 @@ import { comparedNotes, conclusionWords, differenceOf, formatOf, pText, tickForm
 import type { ComparedMetric, Comparison } from "./comparison.js";
 import { differenceScale } from "./difference-scale.js";
 
-const PLOT_WIDTH = 190;
+/** All columns must fit a window of 1280 pixels. */
+const PLOT_WIDTH = 150;
 
 /** A metric on both sides: over all pairs and over each slice, with the difference as number and plot. */
 export function comparedSection(metric: string, position: number, comparison: Comparison, column: number): Markup {
@@ -20,9 +21,9 @@ export function comparedSection(metric: string, position: number, comparison: Co
   const signedFormat = (value: number | null) =>
     value === null ? "–" : value === 0 ? "0" : signed(value, tickFormatOf(all));
   const table = html`<table><caption>${all.measure === "pass rate" ? "Pass rate" : "Mean score"} of A and B on the same cases; under “only A” and “only B” are the cases that only this side passes</caption>
-<thead><tr><th scope="col">Pairs</th><th scope="col" class="number">n</th><th scope="col" class="number">A</th><th scope="col" class="number">B</th><th scope="col" class="number">B − A</th>
+<thead><tr><th scope="col">Pairs</th><th scope="col">B is</th><th scope="col" class="number">n</th><th scope="col" class="number">A</th><th scope="col" class="number">B</th><th scope="col" class="number">B − A</th>
 <th scope="col">${intervalKind(all.differenceInterval)}</th><th scope="col" class="wide"><span class="unseen">Difference with its interval</span>${forestAxis(scale, signedFormat, PLOT_WIDTH)}</th>
-<th scope="col" class="number">only A</th><th scope="col" class="number">only B</th><th scope="col" class="number">p</th><th scope="col" class="number">p (Holm)</th><th scope="col">B is</th></tr></thead>
+<th scope="col" class="number">only A</th><th scope="col" class="number">only B</th><th scope="col" class="number">p</th><th scope="col" class="number">p (Holm)</th></tr></thead>
 <tbody>${rows.map((row) => line(row, scale, column))}</tbody></table>`;
   return html`<section class="metric" aria-labelledby="${id}"><h3 id="${id}">${bdi(metric)}</h3>
 ${scroller(`${metric} on both sides`, table)}
@@ -30,6 +31,7 @@ ${scroller(`${metric} on both sides`, table)}
 `;
 }
 
+/** The verdict stands beside the name: what is read first must not be what a narrow window cuts off. */
 function line(row: ComparedMetric, scale: Scale, column: number): Markup {
   const { slice, paired, a, b, discordant, test, adjustedP, conclusion } = row;
   const format = formatOf(row);
@@ -39,9 +41,9 @@ function line(row: ComparedMetric, scale: Scale, column: number): Markup {
     discordant === null
       ? html`<td class="number">–</td><td class="number">–</td>`
       : html`${way(slice, discordant.onlyA, ONLY_A, column)}${way(slice, discordant.onlyB, ONLY_B, column)}`;
-  return html`<tr><th scope="row" class="slice">${name}</th><td class="number">${whole(paired)}</td><td class="number">${format(a)}</td><td class="number">${format(b)}</td>
+  return html`<tr><th scope="row" class="slice">${name}</th><td>${verdict(conclusion)}</td><td class="number">${whole(paired)}</td><td class="number">${format(a)}</td><td class="number">${format(b)}</td>
 <td class="number">${estimate.format(estimate.value)}</td><td class="interval">${intervalText(estimate)}</td><td class="wide">${forestLine(estimate, 0, scale, PLOT_WIDTH)}</td>
-${counts}<td class="number">${pText(test.p)}</td><td class="number">${pText(adjustedP)}</td><td>${verdict(conclusion)}</td></tr>
+${counts}<td class="number">${pText(test.p)}</td><td class="number">${pText(adjustedP)}</td></tr>
 `;
 }
 

@@ -70,6 +70,18 @@ describe("diagnose", () => {
     expect(action).not.toBe("");
   });
 
+  test("takes a denied answer for one by the label of a metric of the answer, not by that of a judge of claims", () => {
+    const results = [result(0, false, { label: "contradicted" })];
+    expect(codesOf({ metrics: [metricNamed("indic-match")], results })).toEqual(["negated_match", "very_low_score"]);
+    const faithfulness = metricNamed("faithfulness", { ...asking, needs: ["output", "context"] });
+    expect(codesOf({ metrics: [faithfulness], results })).toEqual(["very_low_score"]);
+  });
+
+  test("says of a verdict without a score that the case fails, not how low its score is", () => {
+    const { flags } = diagnosisOf({ metrics: [exact], results: [result(0, false)] });
+    expect(flags.map(({ reason }) => reason)).toEqual(["exact-match fails the case"]);
+  });
+
   test("says nothing of a case that all measures agree on", () => {
     const parts = [part("exactMatch", 1, true), part("contains", 1, true), part("tokenF1", 1, true)];
     const evalCase = { output: "नई दिल्ली", expected: "नई दिल्ली", language: "hi" };

@@ -41,7 +41,7 @@ export const kindOfPart = (key: string, metric: string, kinds: ReadonlyMap<strin
   kindsByName[key] ?? kindsByName[metric] ?? kinds.get(metric) ?? "answer";
 
 /** A metric that asks a model has a description of it, or of several, among its options. */
-const asksModel = (options: JsonRecord): boolean =>
+export const asksModel = (options: JsonRecord): boolean =>
   Object.entries(options).some(([name, value]) => name !== "encoder" && describesModel(value));
 
 const describesModel = (value: Json): boolean =>

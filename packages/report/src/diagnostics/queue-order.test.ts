@@ -98,6 +98,18 @@ describe("reviewQueue", () => {
     expect(queueOf(binary, [match], { interleave: false }).map(({ number }) => number)[0]).toBe(1);
   });
 
+  // In a small slice a plain failure is more urgent than in a large one: what is denied comes before either.
+  test("has cases whose accepted answer is denied before plain failures, in graded runs and in bare ones", () => {
+    const denied = { number: 401, domain: "Law", results: [result(0, false, { label: "contradicted" })] };
+    const graded = { number: 402, domain: "Art", results: [result(0.3, false)] };
+    for (const cases of [
+      [...binary, denied],
+      [...binary, graded, denied],
+    ]) {
+      expect(queueOf(cases, [metricNamed("indic-match")])[0]?.number).toBe(401);
+    }
+  });
+
   test("leaves nobody out and nobody in twice", () => {
     const numbers = queueOf(binary).map(({ number }) => number);
     expect([...numbers].sort((a, b) => a - b)).toEqual(binary.map(({ number }) => number));

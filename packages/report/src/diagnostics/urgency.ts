@@ -9,7 +9,7 @@ import { spreadOf } from "./flags/verdict-conflict.js";
  *
  * - c: 1 at the threshold, falling evenly to 0 at the end of the range that is farthest from it (without a bound,
  *   1 / (1 + distance)). 0 for a score that only repeats its verdict, and without threshold or score.
- * - d: 1 where verdicts are opposed, else the distance of the lowest and the highest comparable score.
+ * - d: 1 where verdicts are opposed, or the accepted answer stands in the output and is denied, else the distance of the lowest and the highest comparable score.
  * - n: how many cases the slice of the case has: in a small slice one verdict moves the rate more. Without grouping,
  *   all cases.
  * - l: 1 - score, for scores from 0 to 1 of which more is better.
@@ -36,7 +36,8 @@ function closenessOf({ primary, threshold }: CaseView): number {
   return 1 - distance / Math.max(threshold - min, max - threshold);
 }
 
-const opposed: readonly FlagCode[] = ["judge_conflict"];
+/** A case that may be judged the wrong way round, whatever its scores are. */
+const opposed: readonly FlagCode[] = ["judge_conflict", "negated_match"];
 
 function disagreementOf(view: CaseView, codes: readonly FlagCode[]): number {
   if (opposed.some((code) => codes.includes(code))) return 1;

@@ -6,6 +6,7 @@ import { casesShell } from "./cases-shell.js";
 import { dashboardSection } from "./dashboard-section.js";
 import { diagnosticsSection } from "./diagnostics-section.js";
 import { disagreementSection } from "./disagreement-section.js";
+import { gatesSection } from "./gates-section.js";
 import { metricSection } from "./metric-section.js";
 import { pageStart } from "./page-start.js";
 import { ratingsSection } from "./ratings-section.js";
@@ -26,6 +27,7 @@ export async function* htmlReport(report: Report): AsyncGenerator<string, void, 
   yield pageStart(`Evaluation report: ${report.run.id}`, style, script);
   yield '<a class="skip" href="#cases">Skip to the cases</a>\n<main>\n';
   yield runSection(report).markup;
+  yield gatesSection(report)?.markup ?? "";
   yield ratingsSection(report)?.markup ?? "";
   yield dashboardSection(report)?.markup ?? "";
   yield '<section aria-labelledby="metrics"><h2 id="metrics">Metrics</h2>\n';

@@ -1,3 +1,4 @@
+import { answeringNotes } from "../answering-models.js";
 import { counted, countOf, estimateOf, groupName, intervalText, whole } from "../numbers.js";
 import type { Report } from "../report.js";
 import { warningMeaning } from "../warning-meaning.js";
@@ -19,12 +20,12 @@ ${warningList(report)}${runFacts(report)}</section>
 `;
 }
 
-function notices({ run, textsMissing }: Report): Markup[] {
-  const unfinished =
-    run.status === "finished" ? [] : [html`The run is ${run.status}: the numbers are of a part of its cases.`];
-  return textsMissing === null
-    ? unfinished
-    : [...unfinished, html`Texts of the cases are not shown: ${bdi(textsMissing)}.`];
+function notices({ run, metrics, textsMissing }: Report): Markup[] {
+  return [
+    ...(run.status === "finished" ? [] : [html`The run is ${run.status}: the numbers are of a part of its cases.`]),
+    ...metrics.flatMap((metric) => answeringNotes(metric).map((note) => html`${bdi(metric.name)}: ${bdi(note)}.`)),
+    ...(textsMissing === null ? [] : [html`Texts of the cases are not shown: ${bdi(textsMissing)}.`]),
+  ];
 }
 
 function tile(metric: Report["metrics"][number], position: number): Markup {

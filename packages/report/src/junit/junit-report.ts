@@ -2,6 +2,7 @@ import type { Diagnosis } from "../diagnostics/diagnosis.js";
 import { finiteScore } from "../finite-score.js";
 import { metricNotes } from "../metric-notes.js";
 import type { Report, ReportMetric, ReportResult, ReportRow } from "../report.js";
+import { gateSuite } from "./gate-suite.js";
 import { countSuites, noCounts, type SuiteCounts, testOutcome } from "./suite-counts.js";
 import { xmlText } from "./xml-text.js";
 
@@ -16,8 +17,8 @@ export interface JunitSuite {
 }
 
 export const junitEnds = {
-  start: ({ run }: Report): string =>
-    `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xmlText(run.id)}">\n`,
+  start: (report: Report): string =>
+    `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xmlText(report.run.id)}">\n${gateSuite(report)}`,
   suite: "</testsuite>\n",
   all: "</testsuites>\n",
 } as const;
@@ -43,7 +44,7 @@ const hasSuite = ({ passRate, errors }: ReportMetric): boolean => passRate !== n
 /**
  * The verdicts of a run as JUnit XML: a suite for each metric that gives any, a test for each case. What failed is a
  * failure with its reason, what could not be measured an error, what the data does not allow to score is skipped.
- * Scores, labels and flags are properties of their test, rates with intervals those of the suite.
+ * Scores, labels and flags are properties of their test, rates with intervals those of the suite. Gates are a suite.
  */
 export async function* junitReport(report: Report): AsyncGenerator<string, void, undefined> {
   const counts = await countSuites(report);

@@ -1,8 +1,10 @@
+import { answeringNotes } from "../answering-models.js";
 import { flagsInOrder } from "../flags-in-order.js";
 import { counted, countOf, estimateOf, intervalText, whole } from "../numbers.js";
 import type { Report, ReportMetric } from "../report.js";
 import { ratingLines } from "./diagnosis-part.js";
 import { escapeMarkdown } from "./escape-markdown.js";
+import { gateLines } from "./gate-part.js";
 import { markdownTable } from "./markdown-table.js";
 import { warningLines } from "./warning-lines.js";
 
@@ -16,13 +18,19 @@ export function jobSummary(report: Report): string {
   const of = run.status === "finished" ? "" : `, ${run.status}`;
   const doubts = warningLines(report);
   const ratings = ratingLines(report);
+  const gates = gateLines(report);
+  const judges = metrics.flatMap((metric) =>
+    answeringNotes(metric).map((note) => `- **${escapeMarkdown(metric.name)}**: ${escapeMarkdown(note)}`),
+  );
   return [
     `### Evaluation of ${escapeMarkdown(run.files.map(({ path }) => path).join(", "))}`,
     "",
     `${counted(run.cases, "case")}, run ${escapeMarkdown(run.id)}${of}`,
     "",
+    ...(gates.length === 0 ? [] : [...gates, ""]),
     ...markdownTable(columns, metrics.map(metricCells)),
     "",
+    ...(judges.length === 0 ? [] : [...judges, ""]),
     ...(ratings.length === 0 ? [] : [...ratings, ""]),
     ...flagged(report),
     ...(doubts.length === 0 ? [] : [...doubts, ""]),

@@ -2,6 +2,7 @@ import { counted, percent, whole } from "../numbers.js";
 import type { MetricPair, Report } from "../report.js";
 import { flagLines, ratingLines } from "./diagnosis-part.js";
 import { codeSpan, escapeMarkdown } from "./escape-markdown.js";
+import { gateLines } from "./gate-part.js";
 import { markdownTable } from "./markdown-table.js";
 import { metricPart } from "./metric-part.js";
 import { secondLookLines } from "./second-look-part.js";
@@ -12,6 +13,7 @@ import { warningLines } from "./warning-lines.js";
 export function markdownReport(report: Report): string {
   const { run, metrics, disagreement, warnings } = report;
   const ratings = ratingLines(report);
+  const gates = gateLines(report);
   const slices = sliceParts(report);
   const flags = flagLines(report);
   const lines = [
@@ -19,6 +21,7 @@ export function markdownReport(report: Report): string {
     "",
     ...runLines(report),
     "",
+    ...(gates.length === 0 ? [] : ["## Gates", "", ...gates, ""]),
     ...(ratings.length === 0 ? [] : ["## Ratings", "", ...ratings, ""]),
     ...(slices.length === 0 ? [] : ["## By group", "", ...slices]),
     "## Metrics",

@@ -1,21 +1,18 @@
 import { wilsonInterval } from "@eval/stats";
 import { counted, percent, whole } from "../numbers.js";
+import { warningMeaning } from "../warning-meaning.js";
 import { type Doubt, doubtIf } from "./doubt.js";
 import type { RatingFacts, ReviewFacts } from "./rating-facts.js";
 
 /**
  * What we count against a run: an interval that is wide, whatever the number of cases; what was not measured; answers
- * and metrics that do not fit; a judge who differs, out of those that he saw.
+ * and metrics that do not fit; data that is doubtful; a judge who differs, out of those that he saw.
  */
 export const ownDoubts = (facts: RatingFacts): Doubt[] => [
   ...precisionDoubts(facts),
   ...missingDoubts(facts),
   ...flagDoubts(facts),
-  ...doubtIf(
-    facts.isUnvalidatedJudge,
-    1,
-    `the verdicts are those of a model, ${facts.metric}, that nobody compared with people`,
-  ),
+  ...warningDoubts(facts),
   ...(facts.review === null ? [] : reviewDoubts(facts.review)),
 ];
 
@@ -42,7 +39,7 @@ function missingDoubts({ cases, unscored, errors, passRateBounds }: RatingFacts)
   return doubtIf(share >= 0.01, share >= 0.1 ? 2 : 1, reason);
 }
 
-function flagDoubts({ cases, unscored, errors, flagged, plainFailures, counts }: RatingFacts): Doubt[] {
+function flagDoubts({ cases, unscored, errors, flagged, plainFailures, counts, opponent }: RatingFacts): Doubt[] {
   const measured = cases - unscored - errors;
   const rate = (count: number) => (measured <= 0 ? 0 : count / measured);
   const [passages, disagreeing, injected] = [
@@ -55,13 +52,27 @@ function flagDoubts({ cases, unscored, errors, flagged, plainFailures, counts }:
   return [
     ...doubtIf(rate(passages) > 0.01, rate(passages) > 0.1 ? 2 : 1, passage),
     ...doubtIf(rate(doubtful) > 0.4, 1, `${percent(rate(doubtful))} of the cases need a look, more than 40 %`),
-    ...doubtIf(
-      rate(disagreeing) > 0.25,
-      1,
-      `metrics disagree on ${percent(rate(disagreeing))} of the cases, more than 25 %`,
-    ),
+    ...disagreementDoubt(rate(disagreeing), opponent),
     ...doubtIf(injected > 0, 1, `${counted(injected, "answer")} may speak to the judge`),
   ];
+}
+
+/** Flags need the texts of a case and what explains its score; the verdicts of two metrics were counted for all. */
+function disagreementDoubt(flagged: number, opponent: RatingFacts["opponent"]): Doubt[] {
+  const share = Math.max(flagged, opponent?.share ?? 0);
+  const who = opponent !== null && opponent.share >= flagged ? `, most often ${opponent.name}` : "";
+  return doubtIf(share > 0.25, 1, `metrics disagree on ${percent(share)} of the cases, more than 25 %${who}`);
+}
+
+/** What says nothing of a verdict: how cases are paired or clustered, and rows that were meant to be left out. */
+const harmless: ReadonlySet<string> = new Set(["duplicate_id", "no_cluster", "excluded_row"]);
+
+/** A case may have several warnings: the one that most cases have says how many are doubtful at least. */
+function warningDoubts({ cases, warnings }: RatingFacts): Doubt[] {
+  const [most] = warnings.filter(({ code }) => !harmless.has(code)).sort((a, b) => b.count - a.count);
+  const share = most === undefined || cases === 0 ? 0 : most.count / cases;
+  const reason = `the data is doubtful in ${counted(most?.count ?? 0, "row")} of ${whole(cases)}: ${most === undefined ? "" : warningMeaning(most.code)}`;
+  return doubtIf(share >= 0.01, share > 0.25 ? 2 : 1, reason);
 }
 
 /** Only the random sample says how often the judge would differ on all cases; the queue holds the doubtful ones. */

@@ -1,8 +1,17 @@
-import { tIntervalOfSummary, wilsonInterval } from "@eval/stats";
+import { judgeStanding, tIntervalOfSummary, wilsonInterval } from "@eval/stats";
 import { describe, expect, test } from "vitest";
 import { capabilityRating } from "./capability-rating.js";
 import { rateRun } from "./rate-run.js";
 import type { RatingFacts } from "./rating-facts.js";
+
+const labels = (kept: number, alarms: number, missed: number, caught: number) => ({
+  humanPassJudgePass: kept,
+  humanPassJudgeFail: alarms,
+  humanFailJudgePass: missed,
+  humanFailJudgeFail: caught,
+});
+const agreeing = labels(45, 5, 5, 20);
+const useless = labels(10, 28, 7, 26);
 
 const facts = (passed: number, cases: number, mean: number, more: Partial<RatingFacts> = {}): RatingFacts => ({
   metric: "scoring-profile",
@@ -10,7 +19,8 @@ const facts = (passed: number, cases: number, mean: number, more: Partial<Rating
   meanInterval: tIntervalOfSummary({ n: cases, mean, standardDeviation: 0.3 }),
   passRateInterval: wilsonInterval(passed, cases),
   passRateBounds: [passed / cases, passed / cases],
-  ...{ flagged: 0, plainFailures: 0, counts: {}, isUnvalidatedJudge: false, review: null },
+  ...{ flagged: 0, plainFailures: 0, counts: {}, opponent: null, warnings: [], judge: null, review: null },
+  labelled: { counts: agreeing, isRandom: true },
   ...more,
 });
 
@@ -123,13 +133,73 @@ function reviewOf(rescues: number, errors: number): RatingFacts["review"] {
 describe("rateRun by our own rules", () => {
   const doubts = (more: Partial<RatingFacts>) => rateRun(facts(900, 1000, 0.9, more)).reliability;
 
-  test("believes a large run that nothing speaks against", () => {
-    expect(doubts({})).toEqual({ level: "High", reasons: ["nothing speaks against the measurement"] });
+  test("believes a large run that labels of people bear out and nothing speaks against", () => {
+    const { level, reasons } = doubts({});
+    expect(level).toBe("High");
+    expect(reasons[0]).toContain(
+      "labels of people bear the verdicts of scoring-profile out: kappa 0.70 (0.53 to 0.87)",
+    );
+    expect(reasons[1]).toBe("nothing speaks against the measurement");
+  });
+
+  test.each([
+    ["no labels were compared", null, "no verdict was compared with a label of a person"],
+    ["the labelled cases were picked", { counts: agreeing, isRandom: false }, "the 75 labelled cases were picked"],
+    ["the labels are few", { counts: labels(2, 0, 0, 3), isRandom: true }, "the labels of people do not settle"],
+  ])("is never sure of a measurement where %s", (_, labelled, reason) => {
+    const { level, reasons } = doubts({ labelled });
+    expect(level).toBe("Medium");
+    expect(reasons).toHaveLength(1);
+    expect(reasons[0]).toContain(reason);
+  });
+
+  test("does not believe verdicts that people contradict", () => {
+    const { level, reasons } = doubts({ labelled: { counts: useless, isRandom: true } });
+    expect(level).toBe("Low");
+    expect(reasons[0]).toContain("labels of people contradict the verdicts of scoring-profile: kappa 0.05");
+  });
+
+  const judgedBy = (standing: RatingFacts["judge"] & object) => doubts({ labelled: null, judge: standing });
+
+  test("rates a judge by its card: a bad card is worse than none, and only a good one is better", () => {
+    const card = (counts: typeof useless) => judgedBy({ standing: judgeStanding(counts), answeredBy: [] });
+    expect(judgedBy({ standing: null, answeredBy: [] }).level).toBe("Medium");
+    expect(card(useless).level).toBe("Low");
+    expect(card(useless).reasons[0]).toContain("the judge card fails scoring-profile: kappa 0.05 (−0.14 to 0.24)");
+    expect(card(labels(80, 20, 10, 40)).level).toBe("Medium");
+    expect(card(agreeing).level).toBe("High");
+  });
+
+  test("doubts a judge in whose place another model answered, and does not believe a stub", () => {
+    const standing = judgeStanding(agreeing);
+    const answered = { asked: "a-model", answered: "b-model", isStub: false };
+    expect(judgedBy({ standing, answeredBy: [answered] }).level).toBe("Medium");
+    const stub = judgedBy({ standing, answeredBy: [{ ...answered, answered: "loopback-stub", isStub: true }] });
+    expect(stub.level).toBe("Low");
+    expect(stub.reasons).toContain("a stub made the verdicts up: a-model was asked, and loopback-stub answered");
+  });
+
+  test("doubts a run with doubtful data, but not for what says nothing of a verdict", () => {
+    const warned = (code: string, count: number) => doubts({ warnings: [{ code, count }] }).reasons.join();
+    expect(warned("short_expected", 200)).toContain(
+      "the data is doubtful in 200 rows of 1,000: an expected answer has",
+    );
+    expect(warned("short_expected", 9)).not.toContain("doubtful in");
+    expect(warned("duplicate_id", 900)).not.toContain("doubtful in");
+    const { level } = doubts({ warnings: [{ code: "lost_letters", count: 300 }], counts: { injection: 1 } });
+    expect(level).toBe("Low");
+  });
+
+  test("doubts a run in which another metric of the answer has often the other verdict", () => {
+    const { level, reasons } = doubts({ opponent: { name: "exact-substring", share: 0.35 } });
+    expect(level).toBe("Medium");
+    expect(reasons).toContain("metrics disagree on 35.0 % of the cases, more than 25 %, most often exact-substring");
+    expect(doubts({ opponent: { name: "exact-substring", share: 0.25 } }).level).toBe("High");
   });
 
   test("doubts what is not precise, by the interval and not by the number of cases", () => {
     expect(rateRun(facts(45, 50, 0.9)).reliability.level).toBe("High");
-    expect(rateRun(facts(25, 50, 0.9)).reliability.reasons).toEqual(["the numbers are known to about ± 13.4 % only"]);
+    expect(rateRun(facts(25, 50, 0.9)).reliability.reasons).toContain("the numbers are known to about ± 13.4 % only");
     expect(rateRun(facts(5, 10, 0.9)).reliability.level).toBe("Low");
     expect(levels(facts(1, 1, 1))).toEqual(["Weak", "Low", "Interpret With Caution"]);
   });
@@ -140,7 +210,7 @@ describe("rateRun by our own rules", () => {
     [{ counts: { reference_shape: 101 } }, "Medium", "accepted answers of 101 cases are too long for the metric"],
     [{ counts: { judge_conflict: 200, metric_disagreement: 51 } }, "Medium", "metrics disagree on 25.1 % of the cases"],
     [{ counts: { injection: 1 } }, "Medium", "1 answer may speak to the judge"],
-    [{ isUnvalidatedJudge: true }, "Medium", "the verdicts are those of a model"],
+    [{ judge: { standing: null, answeredBy: [] }, labelled: null }, "Medium", "the verdicts are those of a model"],
     [{ flagged: 401 }, "Medium", "40.1 % of the cases need a look"],
     [{ errors: 100, counts: { injection: 1 } }, "Low", "100 of 1,000 cases could not be measured"],
   ])("doubts a run with %j", (more, level, reason) => {
@@ -157,14 +227,14 @@ describe("rateRun by our own rules", () => {
   test("measures a judge's difference on the random sample alone, whatever the size of the run", () => {
     const review = { reviewed: 60, rescues: 12, errors: 0, audited: 50, auditConflicts: 10 };
     expect(doubts({ review }).level).toBe("Medium");
-    expect(doubts({ review }).reasons).toEqual([
+    expect(doubts({ review }).reasons).toContain(
       "the judge differs on 10 of 50 cases drawn at random, at least 11.2 % of all",
-    ]);
+    );
     const unsampled = { ...review, audited: 0, auditConflicts: 0 };
-    expect(doubts({ review: unsampled }).reasons[0]).toContain("without a random sample nobody knows how many of all");
-    expect(doubts({ review: { ...review, auditConflicts: 0, errors: 4 } }).reasons).toEqual([
+    expect(doubts({ review: unsampled }).reasons[1]).toContain("without a random sample nobody knows how many of all");
+    expect(doubts({ review: { ...review, auditConflicts: 0, errors: 4 } }).reasons).toContain(
       "4 of 64 reviews by the judge failed",
-    ]);
+    );
   });
 
   test("refuses a preset that is not there", () => {

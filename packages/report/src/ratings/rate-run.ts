@@ -1,6 +1,7 @@
 import { EvalError, show } from "@eval/core";
 import { benchDoubts } from "./bench-doubts.js";
 import { capabilityRating } from "./capability-rating.js";
+import { type ComparisonWithPeople, comparedWithPeople } from "./comparison-with-people.js";
 import type { Doubt } from "./doubt.js";
 import { ownDoubts } from "./own-doubts.js";
 import type { RatingFacts } from "./rating-facts.js";
@@ -9,11 +10,13 @@ import type { RunRating, RunRatings } from "./run-ratings.js";
 interface RatingPreset {
   readonly by: "point" | "interval";
   readonly doubts: (facts: RatingFacts) => Doubt[];
+  /** What labels of people say; null where the preset does not ask for any. */
+  readonly people: ((facts: RatingFacts) => ComparisonWithPeople) | null;
 }
 
 const presets: Readonly<Record<string, RatingPreset>> = {
-  default: { by: "interval", doubts: ownDoubts },
-  "capability-bench": { by: "point", doubts: benchDoubts },
+  default: { by: "interval", doubts: ownDoubts, people: comparedWithPeople },
+  "capability-bench": { by: "point", doubts: benchDoubts, people: null },
 };
 
 /**
@@ -21,7 +24,8 @@ const presets: Readonly<Record<string, RatingPreset>> = {
  * believed (High, Medium, Low), and how much of it people should look at. Each with its reasons.
  *
  * `capability-bench` has the rules of genai_capability_bench 8aa833c. `default` has the same lines and levels, but asks
- * the lower bound of an interval to clear them, and doubts what is uncertain, unmeasured or contradicted.
+ * the lower bound of an interval to clear them, and doubts what is uncertain, unmeasured or contradicted. There the
+ * reliability is High only where labels of people bear the verdicts out, those of the run or those on the judge's card.
  */
 export function rateRun(facts: RatingFacts, preset = "default"): RunRatings {
   const rules = presets[preset];
@@ -32,17 +36,20 @@ export function rateRun(facts: RatingFacts, preset = "default"): RunRatings {
     );
   }
   const capability = capabilityRating(facts, rules.by);
-  const reliability = reliabilityRating(rules.doubts(facts));
+  const reliability = reliabilityRating(rules.doubts(facts), rules.people?.(facts) ?? null);
   return { preset, capability, reliability, posture: postureOf(capability, reliability) };
 }
 
 const MANY = 3;
 
-function reliabilityRating(doubts: readonly Doubt[]): RunRating {
+function reliabilityRating(ofRun: readonly Doubt[], people: ComparisonWithPeople | null): RunRating {
+  const doubts = [...(people?.doubts ?? []), ...ofRun];
   const points = doubts.reduce((sum, doubt) => sum + doubt.points, 0);
-  const level = points >= MANY ? "Low" : points > 0 ? "Medium" : "High";
-  const reasons = doubts.map(({ reason }) => reason);
-  return { level, reasons: reasons.length === 0 ? ["nothing speaks against the measurement"] : reasons };
+  const isProven = people === null || people.proof !== null;
+  const level = points >= MANY ? "Low" : points > 0 || !isProven ? "Medium" : "High";
+  const against = doubts.length === 0 && isProven ? ["nothing speaks against the measurement"] : [];
+  const told = [people?.proof, ...doubts.map(({ reason }) => reason), people?.lack].filter((reason) => reason != null);
+  return { level, reasons: [...told, ...against] };
 }
 
 function postureOf(capability: RunRating, reliability: RunRating): RunRating {

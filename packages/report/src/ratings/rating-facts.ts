@@ -1,5 +1,7 @@
-import type { Interval } from "@eval/stats";
+import type { Interval, JudgeStanding } from "@eval/stats";
+import type { AnsweringModel } from "../answering-model.js";
 import type { FlagCode } from "../diagnostics/flag-codes.js";
+import type { LabelledCases } from "./labelled-cases.js";
 
 /** What the ratings of a run are made from: numbers of its primary metric, its flags, and what judges found. */
 export interface RatingFacts {
@@ -16,8 +18,13 @@ export interface RatingFacts {
   readonly flagged: number;
   readonly plainFailures: number;
   readonly counts: Readonly<Partial<Record<FlagCode, number>>>;
-  /** Whether the primary metric is a model that nobody compared with people. */
-  readonly isUnvalidatedJudge: boolean;
+  /** The largest share of cases on which another metric of the answer has the other verdict, and which; null without. */
+  readonly opponent: { readonly name: string; readonly share: number } | null;
+  readonly warnings: readonly { readonly code: string; readonly count: number }[];
+  /** Of a primary metric that is a model: what its card says of it, null where nobody compared it. Null for any other. */
+  readonly judge: { readonly standing: JudgeStanding | null; readonly answeredBy: readonly AnsweringModel[] } | null;
+  /** Labels that people gave to cases of this very run, beside the verdicts of the primary metric. */
+  readonly labelled: LabelledCases | null;
   readonly review: ReviewFacts | null;
 }
 

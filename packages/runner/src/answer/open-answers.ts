@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { EvalError } from "@eval/core";
+import { isReadOnce } from "../rows/bytes/read-once.js";
 import { lockFolder } from "../run/lock.js";
 import { createRunFolder, findRunFolder, type RunFolder } from "../run/run-folder.js";
 import { writeSample } from "../sample/write-sample.js";
@@ -28,10 +29,10 @@ const JOURNAL = "replies.jsonl";
 /** Opens the folder of a run, new or to be gone on with, and refuses one that was begun with something else. */
 export function openAnswers(request: AnswerRequest, fingerprint: AnswerFingerprint): OpenAnswers {
   const { directory, resume } = request;
-  if (resume !== null && request.files.includes("-")) {
+  if (resume !== null && request.files.some(isReadOnce)) {
     throw new EvalError(
       "invalid-input",
-      "answers can be gone on with only where the questions are in a file, got standard input",
+      "answers can be gone on with only where the questions are in a file, got standard input or a pipe",
     );
   }
   const folder = resume === null ? createRunFolder(directory) : findRunFolder(directory, resume, ANSWER_MANIFEST);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { EvalError, show } from "@eval/core";
 import type { NumberedCase } from "../read-cases.js";
+import { isReadOnce } from "../rows/bytes/read-once.js";
 import { hashFile } from "../run/hash-file.js";
 import type { AnswerRequest, AskedModel } from "./answer-request.js";
 import type { AnswerFingerprint } from "./journal/answer-manifest.js";
@@ -46,7 +47,7 @@ function fingerprintOf(
 ): AnswerFingerprint {
   const profiles = [...new Set(cases.flatMap(({ profile }) => profile ?? []))].sort();
   return {
-    files: files.map((file) => (file === "-" ? { bytes: null, sha256: null } : hashFile(file))),
+    files: files.map((file) => (isReadOnce(file) ? { bytes: null, sha256: null } : hashFile(file))),
     source,
     mapping,
     selection,

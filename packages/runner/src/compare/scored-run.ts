@@ -51,7 +51,7 @@ export async function readScoredRun(folder: RunFolder, columns: readonly string[
 /** What is not as the run found it, in words; null where all is. */
 function lostFile({ files }: Manifest): string | null {
   for (const { path: file, sha256 } of files) {
-    if (file === "-") return "standard input, which cannot be read again";
+    if (sha256 === null) return `${file === "-" ? "standard input" : file}, which cannot be read again`;
     const isThere = fs.existsSync(file);
     if (!isThere || hashFile(file).sha256 !== sha256) return `${file}, which ${isThere ? "has changed" : "is gone"}`;
   }

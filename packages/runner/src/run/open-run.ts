@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { EvalError, type Metric } from "@eval/core";
+import { isReadOnce } from "../rows/bytes/read-once.js";
 import { sampleFingerprint } from "../sample/sample-fingerprint.js";
 import { writeSample } from "../sample/write-sample.js";
 import type { ScoreRequest } from "../score-request.js";
@@ -29,10 +30,10 @@ export async function openRun(
   parts: readonly (PartVersions | null)[],
 ): Promise<KeptRun> {
   const { directory, resume, source } = request;
-  if (resume !== null && source.plan.files.some(({ path: file }) => file === "-")) {
+  if (resume !== null && source.plan.files.some(({ path: file }) => isReadOnce(file))) {
     throw new EvalError(
       "invalid-input",
-      "a run to be resumed must read files, got standard input, which cannot be read again",
+      "a run to be resumed must read files, got standard input or a pipe, which cannot be read again",
     );
   }
   const folder = resume === null ? createRunFolder(directory) : findRunFolder(directory, resume);
@@ -106,7 +107,7 @@ function manifestOf(
     gates: request.hasGates === true ? "open" : null,
     files: source.plan.files.map(({ path: file }) => ({
       path: file,
-      ...(file === "-" ? { bytes: null, sha256: null } : hashFile(file)),
+      ...(isReadOnce(file) ? { bytes: null, sha256: null } : hashFile(file)),
     })),
     source: { ...sourceOptions } as Manifest["source"],
     mapping: { ...source.plan.mapping } as Manifest["mapping"],

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { EvalError } from "@eval/core";
 import * as z from "zod";
 import { detailLevels } from "./detail.js";
+import { gateCheckShape } from "./gate-check.js";
 
 const json = z.record(z.string(), z.json());
 
@@ -35,6 +36,8 @@ const manifestShape = z.object({
   purpose: z.enum(["score", "compare"]).default("score"),
   /** Whether the run held its gates; `open` until that was looked at, null where it had none. */
   gates: z.enum(["open", "passed", "failed"]).nullable().default(null),
+  /** Each gate with what was measured, once that was looked at; absent in older runs. */
+  gateChecks: z.array(gateCheckShape).optional(),
   files: z.array(fileShape),
   source: json,
   mapping: json,

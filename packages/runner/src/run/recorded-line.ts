@@ -1,4 +1,4 @@
-import { EvalError, type JsonRecord, type Metric, type MetricResult } from "@eval/core";
+import { EvalError, type JsonRecord, type Metric, type MetricResult, show } from "@eval/core";
 import * as z from "zod";
 
 const resultShape = z.union([
@@ -35,17 +35,21 @@ export function readRecordedLine(text: string, metrics: readonly Metric[]): Reco
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new EvalError("bad-journal", "a journal line must be JSON", { cause });
+    throw new EvalError("bad-journal", `a journal line must be JSON, got ${cut(text)}; ${ADVICE}`, { cause });
   }
   const line = lineShape.safeParse(value);
   if (!line.success)
-    throw new EvalError("bad-journal", `a journal line must be a case with results: ${line.error.message}`);
+    throw new EvalError("bad-journal", `a journal line must be a case with results, got ${cut(text)}; ${ADVICE}`);
   const { results } = line.data;
   if (results.length !== metrics.length) {
     throw new EvalError("bad-journal", `a journal line must hold ${metrics.length} results, got ${results.length}`);
   }
   return { case: line.data.case, results: results.map((result, index) => restored(result, metrics[index] as Metric)) };
 }
+
+const ADVICE = "mend that line of results.jsonl, or delete it to score its case again";
+const SHOWN = 80;
+const cut = (text: string): string => show(text.slice(0, SHOWN));
 
 function restored([label, score, passed, reason, metadata]: z.infer<typeof resultShape>, metric: Metric): MetricResult {
   const face = { name: metric.info.name, label, reason: reason ?? label, metadata: (metadata ?? {}) as JsonRecord };

@@ -1,4 +1,5 @@
 import { EvalError } from "@eval/core";
+import { isReadOnce } from "../rows/bytes/read-once.js";
 import { openSource } from "../rows/open-source.js";
 import type { Source, SourceOptions } from "../rows/source.js";
 import { PickedSource } from "../sample/picked-source.js";
@@ -20,8 +21,9 @@ export async function openShard(
   shard: RunShard,
   sample: Sample | null,
 ): Promise<Source> {
-  if (paths.includes("-")) {
-    throw new EvalError("invalid-input", "a shard must be of files, got standard input, which cannot be read twice");
+  if (paths.some(isReadOnce)) {
+    const got = "standard input or a pipe, which cannot be read twice";
+    throw new EvalError("invalid-input", `a shard must be of files, got ${got}`);
   }
   const whole = await openSource(paths, options);
   const numbers = sample === null ? await numbersOf(whole) : numbersIn(sample);

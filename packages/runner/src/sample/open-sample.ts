@@ -1,4 +1,5 @@
 import { type EvalCase, EvalError } from "@eval/core";
+import { isReadOnce } from "../rows/bytes/read-once.js";
 import { createCaseReader } from "../rows/case-reader.js";
 import { openSource } from "../rows/open-source.js";
 import type { Source, SourceOptions } from "../rows/source.js";
@@ -32,8 +33,9 @@ export async function openSample(
   options: SourceOptions,
   request: SampleRequest,
 ): Promise<SampledSource> {
-  if (paths.includes("-")) {
-    throw new EvalError("invalid-input", "a sample must be of files, got standard input, which cannot be read twice");
+  if (paths.some(isReadOnce)) {
+    const got = "standard input or a pipe, which cannot be read twice";
+    throw new EvalError("invalid-input", `a sample must be of files, got ${got}`);
   }
   const whole = await openSource(paths, options);
   const files = paths.map((path) => ({ path, ...hashFile(path) }));

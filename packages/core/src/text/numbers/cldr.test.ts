@@ -59,4 +59,18 @@ describe("parseNumber", () => {
       expect([text, parseNumber(text)]).toMatchObject([text, { kind: "number", value: 5, unit: symbol }]);
     }
   });
+
+  /** Written as two words, the first of which is another unit by itself: کلو میٹر; and Tamil "1 ம.", short for an hour. */
+  const unread = new Set("ur:kilometer ur:centimeter ur:kilogram ur:milliliter ta:hour".split(" "));
+  const more = { ...units, milliliter: "ml", second: "s", hectare: "ha" };
+
+  test.each(
+    "bn mr gu pa or ta te kn ml ur as ne"
+      .split(" ")
+      .flatMap((language) => Object.entries(more).map(([unit, symbol]) => [language, unit, symbol] as const))
+      .filter(([language, unit]) => !unread.has(`${language}:${unit}`)),
+  )("reads what CLDR writes in %s for five of a %s, long", (language, unit, symbol) => {
+    const text = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(5);
+    expect([text, parseNumber(text)]).toMatchObject([text, { kind: "number", value: 5, unit: symbol }]);
+  });
 });

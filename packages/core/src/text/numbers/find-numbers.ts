@@ -9,9 +9,9 @@ import { tokenizeNumbers } from "./number-tokens.js";
 /**
  * The numbers in a text, in order: digits of every script with Indian or Western groups, decimals, signs, fractions,
  * powers, ranges, percentages, currencies and units; lakh, crore and the scales of eleven languages ("1.4 lakh
- * crore", "₹2 करोड़ 50 लाख"); number words of English, Hindi and Roman Hindi up to 99 and their compounds, with सवा,
- * डेढ़, ढाई, साढ़े, पौने and their like in other languages of India; those of Marathi, Bengali, Tamil and Telugu with
- * their joined hundreds and halves (साडेतीनशे, முந்நூற்று முப்பது, ఒకటిన్నర).
+ * crore", "₹2 करोड़ 50 लाख"); number words of English, Roman Hindi and the languages of India up to 99 and their
+ * compounds, with सवा, डेढ़, ढाई, साढ़े, पौने and their like in other languages of India; those of Marathi, Bengali, Tamil
+ * and Telugu with their joined hundreds and halves (साडेतीनशे, முந்நூற்று முப்பது, ఒకటిన్నర).
  *
  * A measure in several units is one number of the largest ("5 feet 6 inches" is 5.5 feet). LaTeX is read where models
  * write it: "\frac{3}{4}", "2^{10}", "1{,}250", "18\%".

@@ -1,4 +1,4 @@
-import { classAt, NUMBER } from "../char-class.js";
+import { classAt, DIGIT, NUMBER } from "../char-class.js";
 import type { NumberToken } from "./number-tokens.js";
 import { add, type Rational, rational } from "./rational.js";
 
@@ -27,7 +27,7 @@ function readProper(
   const token = tokens[at];
   if (token?.kind === "mark") {
     if (token.mark === "\\") return readLatex(tokens, at);
-    if ((classAt(token.mark, 0) & NUMBER) === 0) return null;
+    if ((classAt(token.mark, 0) & (NUMBER | DIGIT)) === 0) return null;
     const [numerator = "", denominator = ""] = token.mark.normalize("NFKC").split("⁄");
     const isVulgar = /^[0-9]+$/.test(numerator) && /^[0-9]+$/.test(denominator) && BigInt(denominator) !== 0n;
     return isVulgar ? { value: rational(BigInt(numerator), BigInt(denominator)), next: at + 1 } : null;

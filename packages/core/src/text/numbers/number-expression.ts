@@ -1,4 +1,4 @@
-import { classAt, NUMBER, SYMBOL } from "../char-class.js";
+import { classAt, DIGIT, NUMBER, SYMBOL } from "../char-class.js";
 import { belowZero } from "./below-zero.js";
 import type { Expression, Step } from "./expression.js";
 import type { NumberResult, NumberUnit } from "./found-number.js";
@@ -38,7 +38,7 @@ function mayBegin(token: NumberToken): boolean {
 
 /** A sign, a currency, a fraction or the command of LaTeX for one. */
 function maySign(mark: string): boolean {
-  return (classAt(mark, 0) & (SYMBOL | NUMBER)) !== 0 || "-–‐‑\\".includes(mark);
+  return (classAt(mark, 0) & (SYMBOL | NUMBER | DIGIT)) !== 0 || "-–‐‑\\".includes(mark);
 }
 
 /** Roles of words that no number begins with. */

@@ -12,6 +12,7 @@ import {
 } from "../char-class.js";
 import type { Convention } from "./convention.js";
 import { readExponent } from "./exponent.js";
+import { readGluedFraction } from "./glued-fraction.js";
 import { meaningOf } from "./number-words.js";
 import { type Numeral, readNumerals } from "./numeral.js";
 import { readSpacedGroups } from "./spaced-groups.js";
@@ -133,6 +134,12 @@ function pushNumeral(tokens: NumberToken[], numeral: Numeral, isApart: boolean):
 const isTamilNumeral = (unit: number): boolean => unit >= 0xbe6 && unit <= 0xbf2;
 
 function pushMark(tokens: NumberToken[], text: string, start: number, isApart: boolean, bits: number): number {
+  const glued = text[start] === "\\" ? readGluedFraction(text, start) : null;
+  if (glued !== null) {
+    const mark = `${glued.numerator}⁄${glued.denominator}`;
+    tokens.push({ kind: "mark", start, end: glued.end, isApart, mark });
+    return glued.end;
+  }
   let end = start + (text.codePointAt(start)! > 0xffff ? 2 : 1);
   if ((bits & NUMBER) !== 0 || text[start] === "⁻") {
     // A run of superscript digits is one exponent.

@@ -6,14 +6,20 @@ import { indianHalves } from "./indian-halves.js";
 import { indianWords } from "./indian-words.js";
 import { joinedIndianWords } from "./joined-indian-words.js";
 import { moreIndianWords } from "./more-indian-words.js";
+import { gluedRanges, rangeWords } from "./range-words.js";
+import { unitFormBlocks, unitForms } from "./unit-forms.js";
 import { unitWords } from "./unit-words.js";
 import type { WordMeaning } from "./word-meaning.js";
 
 interface Lexicon {
-  readonly meanings: ReadonlyMap<string, WordMeaning>;
+  readonly meanings: Map<string, WordMeaning>;
   /** By code unit: whether any word begins with it. */
   readonly firstUnits: Uint8Array;
+  /** By block of 128 code units: whether `addForms` is still to be called. */
+  readonly pending: Uint8Array;
 }
+
+const BLOCKS = 0x10000 >> 7;
 
 let lexicon: Lexicon | undefined;
 /** Answers for words as they are written, since folding one takes longer than all else; null for none. */
@@ -26,6 +32,8 @@ const MOST_KNOWN = 10_000;
  */
 export function meaningOf(word: string): WordMeaning | undefined {
   lexicon ??= collect();
+  const block = word.charCodeAt(0) >> 7;
+  if (lexicon.pending[block] === 1) addForms(lexicon, block);
   if (lexicon.firstUnits[word.charCodeAt(0)] === 0 || word.length > LONGEST) return undefined;
   const cached = known.get(word);
   if (cached !== undefined) return cached ?? undefined;
@@ -56,6 +64,7 @@ function collect(): Lexicon {
     moreIndianWords(),
     joinedIndianWords(),
     hinglishWords(),
+    rangeWords(),
     unitWords(),
   ]) {
     for (const [word, meaning] of words) {
@@ -66,5 +75,16 @@ function collect(): Lexicon {
   }
   // Letters with a nukta of their own, which NFC takes apart.
   for (let unit = 0x958; unit <= 0x95f; unit += 1) firstUnits[unit] = 1;
-  return { meanings, firstUnits };
+  const pending = new Uint8Array(BLOCKS);
+  for (const block of unitFormBlocks()) pending[block] = 1;
+  return { meanings, firstUnits, pending };
+}
+
+/** Puts in the forms of numbers and units of the languages whose words begin with code units of a block. */
+function addForms({ meanings, firstUnits, pending }: Lexicon, block: number): void {
+  pending[block] = 0;
+  for (const [form, meaning] of [...gluedRanges(block), ...unitForms(block)]) {
+    firstUnits[form.charCodeAt(0)] = 1;
+    if (!meanings.has(form)) meanings.set(form, meaning);
+  }
 }

@@ -2,7 +2,7 @@ import type { WordMeaning } from "./word-meaning.js";
 
 /** Currencies by ISO 4217 code: words before the number, behind it, or on either side. Signs are among them. */
 const CURRENCIES: readonly (readonly [code: string, side: "before" | "after" | "both", words: string])[] = [
-  ["INR", "both", "₹ rs inr रु रू"],
+  ["INR", "both", "₹ rs inr रु रू রু রূ રૂ રુ ਰੁ ਰੂ ரூ రూ రు ರೂ ರು രൂ"],
   ["INR", "after", "rupee rupees रुपया रुपये रुपए रुपयों रूपये टका rupaye rupay rupaiye টাকা ரூபாய் రూపాయలు ರೂಪಾಯಿ രൂപ રૂપિયા ਰੁਪਏ روپے"],
   ["USD", "both", "$ usd us$"],
   ["USD", "after", "dollar dollars डॉलर ডলার டாலர் డాలర్లు ಡಾಲರ್ ഡോളർ ડોલર ਡਾਲਰ ڈالر"],
@@ -35,7 +35,7 @@ const UNITS: Readonly<Record<string, string>> = {
   t: "tonne tonnes ton tons टन",
   ml: "ml millilitre millilitres milliliter milliliters मिलीलीटर",
   l: "l litre litres liter liters ली लीटर",
-  s: "sec secs seconds सेकंड सेकेंड",
+  s: "sec secs second seconds सेकंड सेकेंड",
   min: "min mins minute minutes मि मिनट মিনিট",
   h: "h hr hrs hour hours घं घंटा घंटे घण्टे घंटों ghante",
   day: "day days दिन दिनों din দিন நாட்கள்",

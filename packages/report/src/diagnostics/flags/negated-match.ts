@@ -1,7 +1,7 @@
 import { type EvalCase, expectedAnswers } from "@eval/core";
 import { isBlank, isInsideWord, toNfc } from "@eval/core/text";
 import { findNegation } from "@eval/core/text/negation";
-import type { CaseView } from "../case-view.js";
+import type { CaseView, Measure } from "../case-view.js";
 import { negationMarks } from "./marked.js";
 
 /** The accepted answer stands in the output, but denied: "not Paris" is no "Paris". */
@@ -9,14 +9,18 @@ export function negatedMatchReason(view: CaseView): string | null {
   const { row, primary, others } = view;
   const marks = negationMarks(view);
   if (marks.length > 0) return `a word of negation stands beside the accepted answer: ${marks.join(", ")}`;
-  const labelled = [primary, ...others].find(({ label }) => label === "negated");
-  if (labelled !== undefined) return `${labelled.name} found the accepted answer negated`;
+  const labelled = [primary, ...others].find(isDenying);
+  if (labelled !== undefined) return `${labelled.name} found the accepted answer ${labelled.label}`;
   const isCredited =
     primary.passed === true || others.some(({ kind, passed }) => kind === "contains" && passed === true);
   if (!isCredited || row.evalCase === null) return null;
   const cue = negationIn(row.evalCase);
   return cue === null ? null : `the accepted answer stands in the output beside ${JSON.stringify(cue)}`;
 }
+
+/** A metric says that the accepted answer stands there and is denied. Judges call other claims contradicted. */
+const isDenying = ({ label, kind }: Measure): boolean =>
+  label === "negated" || (label === "contradicted" && (kind === "answer" || kind === "contains"));
 
 /** The word that denies the accepted answer, where every mention of it as whole words is denied. */
 function negationIn(evalCase: EvalCase): string | null {

@@ -4,6 +4,8 @@ import { scoreText } from "../number-text.js";
 /** A failing score so low that the answer is likely wrong or missing. */
 export function veryLowReason({ primary, settings }: CaseView): string | null {
   if (!isVeryLow({ primary, settings })) return null;
+  // A score that only repeats the verdict is not low: there are no others.
+  if (isBare(primary)) return `${primary.name} fails the case`;
   return `${primary.name} scores ${scoreText(primary.score as number)}, below ${scoreText(settings.veryLow)}`;
 }
 

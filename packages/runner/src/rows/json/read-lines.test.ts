@@ -34,6 +34,15 @@ describe("readLines", () => {
     }
   });
 
+  test("takes a line of zero bytes, which a crash leaves of rows that were lost, for no blank line", async () => {
+    const { found } = await read(`{"a":1}\n${"\0".repeat(50)}\n \t\n{"a":2}\n`, 4096);
+    expect(found).toEqual([
+      [11, 1, '{"a":1}'],
+      [12, 2, "\0".repeat(50)],
+      [13, 4, '{"a":2}'],
+    ]);
+  });
+
   test("takes out lines that are not UTF-8", async () => {
     const { found, problems } = await read(Buffer.from('{"a":1}\n\n{"a":"caf\u00e9"}\n{"a":2}\n', "latin1"), 4096);
     expect(found.map(([number, line]) => [number, line])).toEqual([

@@ -70,10 +70,13 @@ function scanLines(
   return { batch, position };
 }
 
+/** White space; not zero bytes, which are what a crash leaves of lines that were lost. */
 function skipSpace(bytes: Uint8Array, from: number, to: number): number {
-  while (from < to && bytes[from]! <= 0x20) from++;
+  while (from < to && isSpace(bytes[from]!)) from++;
   return from;
 }
+
+const isSpace = (byte: number): boolean => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
 
 function keepUtf8Lines(batch: LineBatch, origin: Origin, window: Window): Reading {
   const guess = guessEncoding(window.bytes.subarray(0, window.end));

@@ -29,6 +29,10 @@ export async function openParquet(input: Input): Promise<OpenedFile> {
 }
 
 function checkColumns(columns: readonly Column[], path: string): readonly Column[] {
+  // A damaged footer may still be one that can be read.
+  if (columns.some(({ name }) => typeof name !== "string")) {
+    throw new EvalError("invalid-input", `${path} must be a whole Parquet file, got a column without a name`);
+  }
   if (columns.every(({ name }) => name !== "__proto__")) return columns;
   throw new EvalError("invalid-input", `column of ${path} must not be called "__proto__"; rename it`);
 }

@@ -1,6 +1,8 @@
 import { EvalError, type JsonRecord } from "@eval/core";
 import type { AsyncBuffer, FileMetaData, RowGroup } from "hyparquet";
 import type { Origin, Reading } from "../row-batch.js";
+import { exactColumns, withoutDecimals, writeExact } from "./exact-columns.js";
+import { dayText, instantText } from "./exact-text.js";
 import { plainRecord } from "./plain-json.js";
 
 const BATCH = 4096;
@@ -13,14 +15,18 @@ export async function* readParquet(
   metadata: FileMetaData,
   origin: Origin,
 ): AsyncGenerator<Reading, void, undefined> {
-  const { parquetReadObjects } = await import("hyparquet");
+  const { parquetReadObjects, parquetSchema } = await import("hyparquet");
   const { compressors } = await import("hyparquet-compressors");
-  const parsers = { stringFromBytes: decodeText };
+  const columns = exactColumns(parquetSchema(metadata));
+  const read = withoutDecimals(metadata, columns);
   for (const [rowStart, rowEnd] of stretches(metadata.row_groups)) {
-    const options = { file, metadata, rowStart, rowEnd, compressors, parsers, useOffsetIndex: true };
+    const options = { file, metadata: read, rowStart, rowEnd, compressors, parsers, useOffsetIndex: true };
     const rows = await explained(origin.path, () => parquetReadObjects(options));
     for (let at = 0; at < rows.length; at += BATCH) {
-      const records = rows.slice(at, at + BATCH).map(plainRecord);
+      const records = rows.slice(at, at + BATCH).map((row) => {
+        writeExact(row, columns);
+        return plainRecord(row);
+      });
       yield { batch: recordBatch(records, rowStart + at, origin), problems: [] };
     }
   }
@@ -42,11 +48,24 @@ function* stretches(groups: readonly RowGroup[]): Generator<readonly [start: num
   }
 }
 
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true, fatal: true });
 
-/** The library's own takes a byte order mark off every text. */
-function decodeText(bytes: Uint8Array | undefined): string | undefined {
-  return bytes === undefined ? undefined : decoder.decode(bytes);
+/** The library's own take a byte order mark off every text, replace what is none, and cut instants to milliseconds. */
+const parsers = {
+  stringFromBytes: (bytes: Uint8Array | undefined) => bytes && textOrBytes(bytes),
+  dateFromDays: dayText,
+  timestampFromMilliseconds: (count: bigint) => instantText(BigInt(count), 1_000),
+  timestampFromMicroseconds: (count: bigint) => instantText(count, 1_000_000),
+  timestampFromNanoseconds: (count: bigint) => instantText(count, 1_000_000_000),
+};
+
+/** A column of bytes is read as text where it is text. */
+function textOrBytes(bytes: Uint8Array): string | Uint8Array {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return bytes;
+  }
 }
 
 async function explained<Value>(path: string, read: () => Promise<Value>): Promise<Value> {
