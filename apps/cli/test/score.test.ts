@@ -240,6 +240,14 @@ describe("evals score", () => {
     expect(here.read("out.csv")).toContain(`Delhi,"'-1+2","'+1",false,0`);
   });
 
+  test("validate refuses rows that cannot be read, but not where they are to be skipped", () => {
+    using here = new Project({ "r.csv": "question,answer,response\nq,क,क\nq,क\n" });
+    expect(here.run(["validate", "r.csv"]).code).toBe(2);
+    const { code, stdout } = here.run(["validate", "r.csv", "--on-bad-row", "skip"]);
+    expect(code).toBe(0);
+    expect(stdout).toContain("r.csv, row 2 (line 3)");
+  });
+
   test("starts a table with a byte order mark for Excel", () => {
     using here = project();
     here.run(["score", "answers.csv", "-o", "x.csv", "--excel"]);
@@ -277,6 +285,20 @@ describe("evals score", () => {
     expect(JSON.parse(here.read(`${here.runFolder()}/run.json`)).files).toEqual([
       { path: "pipe", bytes: null, sha256: null },
     ]);
+  });
+
+  test("says which rows have a column that the first of them lack, since tables leave it out", () => {
+    const row = (index: number) => ({ question: `q${index}`, answer: "क", response: `क ${"w ".repeat(60)}` });
+    const lines = Array.from({ length: 9_000 }, (_, index) => JSON.stringify(row(index)));
+    using here = new Project({
+      "late.jsonl": `${lines.join("\n")}\n${JSON.stringify({ ...row(9_000), note: "late" })}\n`,
+    });
+    const { code, stdout } = here.run(["score", "late.jsonl", "-m", "exact-substring", "-o", "t.csv", "--no-journal"]);
+    expect(code).toBe(0);
+    expect(stdout).toContain("late_column: 1 row (9001)");
+    expect(here.run(["score", "late.jsonl", "-m", "exact-substring", "--no-journal"]).stdout).not.toContain(
+      "late_column",
+    );
   });
 
   test("filters rows by column and value", () => {

@@ -13,6 +13,7 @@ const meanings: Readonly<Record<string, string>> = {
   duplicate_id: "the id was seen before; ids pair rows when runs are compared",
   excluded_row: "the row says exclude_from_score and is left out of all numbers",
   empty_row: "nothing is in any column of the row, which is left out of all numbers",
+  late_column: "the row has a column that the first rows of the file lack; tables of results leave it out",
   skipped_row: "the row could not be read and was skipped",
 };
 

@@ -17,7 +17,7 @@ interface ValidateFlags extends ReadingFlags {
 /** So many cases are tried with each metric that asks no model. */
 const TRIED = 50;
 
-/** `evals validate FILE`: is this file scorable, and how is it read. Exit code 2 where a row cannot be read. */
+/** `evals validate FILE`: is this file scorable, and how is it read. Exit code 2 where a row cannot be read and is not to be skipped. */
 export async function validate(files: readonly string[], flags: ValidateFlags): Promise<number> {
   const directory = process.cwd();
   const config = await loadConfig(directory, undefined);
@@ -41,5 +41,6 @@ export async function validate(files: readonly string[], flags: ValidateFlags): 
   const { unmatched } = source;
   if (inspection.cases === 0)
     console.error(`evals: no case was found${unmatched === null ? "" : `: ${unmatched} (--filter)`}`);
-  return inspection.cases === 0 || inspection.problemCount > 0 ? exitCode.unusable : exitCode.done;
+  const isRefused = inspection.problemCount > 0 && sourceOptions(flags, config).onBadRow !== "skip";
+  return inspection.cases === 0 || isRefused ? exitCode.unusable : exitCode.done;
 }

@@ -21,6 +21,8 @@ const MEANINGS: Readonly<Record<WarningCode, string>> = {
   no_cluster: "the row names no cluster, so it counts as one of its own",
   excluded_row: "the row says exclude_from_score, so it was left out of all numbers",
   empty_row: "nothing is in any column of the row, so it was left out of all numbers",
+  late_column:
+    "the row has a column that the first rows of the file lack, so the written tables leave it out: give the first row that column too",
   duplicate_id: "an id was seen before; ids pair rows when runs are compared",
   skipped_row: "the row could not be read and was skipped",
 };

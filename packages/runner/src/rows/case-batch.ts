@@ -12,6 +12,8 @@ export interface CaseBatch {
   textAt(index: number, column: string): string | null;
   /** Whether a field of a case is an object or a list in its row, of which the case has the JSON text. */
   hasObject(index: number, field: "output" | "expected"): boolean;
+  /** Whether the row has a column that is none of the file's: those are of its first rows. */
+  hasLateColumn(index: number): boolean;
   /** All original cells in the order of the file's columns, as text; a null cell is "". */
   cellsAt(index: number): readonly string[];
 }

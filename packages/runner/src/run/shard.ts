@@ -180,6 +180,7 @@ function newGroup(plan: ShardPlan, shard: ShardResult, key: string, batch: CaseB
 const NO_VALUE = "\u0001";
 
 function addRows(plan: ShardPlan, shard: ShardResult, { file, batch, index, results }: SettledCase): void {
+  if (batch.hasLateColumn(index)) warn(shard.warnings, "late_column", batch.numberAt(index));
   const cells = batch.cellsAt(index);
   const columns = plan.fileColumns[file] ?? [];
   const cellOf = (column: string) => cells[columns.indexOf(column)] ?? "";

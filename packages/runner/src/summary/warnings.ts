@@ -19,6 +19,7 @@ export type WarningCode =
   | "no_cluster"
   | "excluded_row"
   | "empty_row"
+  | "late_column"
   | "skipped_row";
 
 /** How many rows a warning concerns, and the first of them (case numbers). */

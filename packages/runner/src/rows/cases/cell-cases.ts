@@ -69,6 +69,11 @@ class CellCases implements CaseBatch {
     return false;
   }
 
+  /** Every row of a table has its columns. */
+  hasLateColumn(): boolean {
+    return false;
+  }
+
   cellsAt(index: number): readonly string[] {
     return this.#table.columns.map((_, column) => this.#cell(index, column));
   }

@@ -56,6 +56,11 @@ export class RecordCases implements CaseBatch {
     return typeof value === "object" && value !== null && replyText(value) === null;
   }
 
+  hasLateColumn(index: number): boolean {
+    const record = this.#recordAt(index);
+    return record !== null && Object.keys(record.value).some((column) => !this.#recipe.columns.includes(column));
+  }
+
   cellsAt(index: number): readonly string[] {
     const record = this.#recordAt(index);
     return this.#recipe.columns.map((column) => {
