@@ -46,16 +46,17 @@ export function defineMetric<const N extends Needs, Options extends object, Deta
   },
 ): MetricFactory<Options, Metric<Options, Detail>> {
   const info = infoOf(definition);
-  const factory = (given?: Partial<Options>): Metric<Options, Detail> => {
-    const options = resolveOptions(info.name, definition, given);
+  const { name } = info;
+  const create = (given?: Partial<Options>): Metric<Options, Detail> => {
+    const options = resolveOptions(name, definition, given);
     const measure = definition.create(options) as Measure<Detail>;
     const score = scorerOf(info, definition, options as { emptyExpected?: EmptyExpected }, measure);
     const isAsync = definition.async === true;
+    // Functions that are born with their name: to change one later makes the engine look up all that hangs on it.
     const call = isAsync
-      ? async (evalCase: EvalCase, context?: ScoreContext) => score(evalCase, context)
-      : (evalCase: EvalCase, context?: ScoreContext) => score(evalCase, context);
-    return decorate(call, {
-      name: info.name,
+      ? { [name]: async (evalCase: EvalCase, context?: ScoreContext) => score(evalCase, context) }
+      : { [name]: (evalCase: EvalCase, context?: ScoreContext) => score(evalCase, context) };
+    return decorate(call[name]!, {
       info,
       options,
       async: isAsync,
@@ -64,8 +65,8 @@ export function defineMetric<const N extends Needs, Options extends object, Deta
       ...(definition.parts && { parts: (context: ScoreContext) => definition.parts?.(options, context) }),
     }) as unknown as Metric<Options, Detail>;
   };
-  return decorate(factory, {
-    name: info.name,
+  const factory = { [name]: (given?: Partial<Options>) => create(given) };
+  return decorate(factory[name]!, {
     evalMetric: 1,
     info,
     defaults: frozenCopy(definition.defaults),
@@ -75,7 +76,7 @@ export function defineMetric<const N extends Needs, Options extends object, Deta
 
 function decorate<F extends (...args: never[]) => unknown>(target: F, properties: object): F {
   for (const [key, value] of Object.entries(properties)) {
-    Object.defineProperty(target, key, { value, enumerable: key !== "name", configurable: key === "name" });
+    Object.defineProperty(target, key, { value, enumerable: true });
   }
   return target;
 }

@@ -19,7 +19,7 @@ const normalizers = new Map<string, TextStep>();
 
 /**
  * The composition of the named steps. All metrics with the same steps share one function that remembers its last
- * text, so a long output is normalised once however many metrics look at it.
+ * texts, so an output is normalised once however many metrics look at it.
  */
 export function normalizerOf(steps: readonly string[]): TextStep {
   const key = steps.join(" ");
@@ -31,18 +31,28 @@ export function normalizerOf(steps: readonly string[]): TextStep {
   return normalizer;
 }
 
-/** Short texts are cheaper to fold again than to compare. */
-const WORTH_REMEMBERING = 40;
+/** Outputs are longer, expected answers shorter: each kind has a memory of its own, as metrics fold one and the other. */
+const LONG = 40;
 
 function rememberLast(step: TextStep): TextStep {
-  let lastText = "";
-  let lastResult = "";
-  return (text) => {
-    if (text.length < WORTH_REMEMBERING) return step(text);
-    if (text !== lastText) {
-      lastResult = step(text);
-      lastText = text;
+  const [long, short] = [new Remembered(step), new Remembered(step)];
+  return (text) => (text.length < LONG ? short : long).fold(text);
+}
+
+class Remembered {
+  readonly #step: TextStep;
+  #text = "";
+  #result = "";
+
+  constructor(step: TextStep) {
+    this.#step = step;
+  }
+
+  fold(text: string): string {
+    if (text !== this.#text) {
+      this.#result = this.#step(text);
+      this.#text = text;
     }
-    return lastResult;
-  };
+    return this.#result;
+  }
 }

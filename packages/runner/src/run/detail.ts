@@ -19,25 +19,24 @@ const NOTHING: KeptDetail = Object.freeze({ reason: null, metadata: null });
  * columns show.
  */
 export function keptDetail(result: MetricResult, metric: Metric, detail: Detail, keepColumns: boolean): KeptDetail {
-  if (detail === "full" || (detail === "failed" && needsLook(result, metric))) {
+  if (detail === "full") return { reason: result.reason, metadata: result.metadata };
+  const isFlagged = hasFlag(result, metric);
+  if (detail === "failed" && (isFlagged || isNoPass(result))) {
     return { reason: result.reason, metadata: result.metadata };
   }
   if (metric.corpus !== undefined) return { reason: null, metadata: result.metadata };
   const columns = keepColumns ? metric.columns : undefined;
-  const isFlagged = hasFlag(result, metric);
   if (columns === undefined && !isFlagged) return NOTHING;
   return { reason: null, metadata: countedAgain(result.metadata, metric, columns) };
 }
 
-/** A case to look at: it did not pass, could not be measured, or carries a flag. */
-function needsLook(result: MetricResult, metric: Metric): boolean {
-  return result.status !== "scored" || result.passed === false || hasFlag(result, metric);
-}
+/** Cases to look at are those that did not pass or could not be measured, beside those that carry a flag. */
+const isNoPass = ({ status, passed }: MetricResult): boolean => status !== "scored" || passed === false;
 
-function hasFlag(result: MetricResult, metric: Metric): boolean {
-  const { flags } = metric.info;
-  if (flags === undefined) return false;
-  for (const flag of flags) if (result.metadata[flag] === true) return true;
+function hasFlag({ metadata }: MetricResult, { info }: Metric): boolean {
+  if (info.flags === undefined) return false;
+  // By the keys that are there: engines are slow to find that one is not.
+  for (const key in metadata) if (metadata[key] === true && info.flags.includes(key)) return true;
   return false;
 }
 

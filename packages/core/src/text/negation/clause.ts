@@ -25,13 +25,16 @@ export function endsClause(text: string, at: number): boolean {
   const unit = text.charCodeAt(at);
   if (unit === 0x20) return false;
   if (unit === 0x0a || unit === 0x0d) return true;
-  if (unit === 0x2e || unit === 0x2c) {
-    const isInNumber = (classOfUnit(text.charCodeAt(at - 1)) & classOfUnit(text.charCodeAt(at + 1)) & DIGIT) !== 0;
-    return at === 0 || at + 1 >= text.length || !isInNumber;
-  }
-  if (unit === 0x2d) return text.charCodeAt(at - 1) === 0x20;
+  if (unit === 0x2e || unit === 0x2c) return !isInNumber(text, at);
+  if (unit === 0x2d) return at > 0 && text.charCodeAt(at - 1) === 0x20;
   if ((classOfUnit(unit) & PUNCTUATION) === 0) return false;
   return !QUOTES.includes(unit);
+}
+
+/** Beyond either end no unit is looked up: that there is none would make a slow look-up of every later one. */
+function isInNumber(text: string, at: number): boolean {
+  if (at === 0 || at + 1 >= text.length) return false;
+  return (classOfUnit(text.charCodeAt(at - 1)) & classOfUnit(text.charCodeAt(at + 1)) & DIGIT) !== 0;
 }
 
 /** Quotation marks, asterisks, underscores and the like surround an answer inside its clause. */
