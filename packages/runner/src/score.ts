@@ -48,7 +48,7 @@ export async function score(request: ScoreRequest): Promise<ScoreOutcome> {
     for (const table of tables) interrupted ? table.discard() : table.finish();
     const summary = summarise(request, plan, tallies);
     if (kept !== null && isNothing(request, summary)) {
-      kept.discard();
+      await kept.discard();
       kept = null;
     }
     await kept?.end(interrupted ? "interrupted" : "finished", performance.now() - startedAt, summary);
@@ -56,7 +56,7 @@ export async function score(request: ScoreRequest): Promise<ScoreOutcome> {
   } catch (error) {
     for (const table of tables) table.discard();
     // What failed before the first case leaves nothing to go on with, and would be taken for the latest run.
-    if (request.resume === null && kept?.journal.isEmpty === true) kept.discard();
+    if (request.resume === null && kept?.journal.isEmpty === true) await kept.discard();
     // A full disk fails the end of a run as well: what went wrong first is what must be said.
     else await kept?.end("interrupted", performance.now() - startedAt, null).catch(() => {});
     throw error;

@@ -20,6 +20,7 @@ const BOTH = ["output_object", "expected_object"] as const;
 
 /** Text is looked at first, which is cheap. */
 function startsAsJson(text: string | undefined): boolean {
-  const first = text?.charCodeAt(0);
+  if (text === undefined || text === "") return false;
+  const first = text.charCodeAt(0);
   return first === 0x7b || first === 0x5b;
 }

@@ -48,17 +48,41 @@ export function createLineWriter(format: LineFormat): LineWriter {
 /** Frozen results are constants of a metric, so their text is made once. */
 function resultWriter(metric: Metric, format: LineFormat): (result: MetricResult) => string {
   const constants = new WeakMap<MetricResult, string>();
+  const head = headWriter();
   return (result) => {
     const known = constants.get(result);
     if (known !== undefined) return known;
-    const text = resultText(result, keptDetail(result, metric, format.detail, format.keepColumns));
+    const text = resultText(head(result), keptDetail(result, metric, format.detail, format.keepColumns));
     if (Object.isFrozen(result)) constants.set(result, text);
     return text;
   };
 }
 
-function resultText({ status, label, score, passed }: MetricResult, { reason, metadata }: KeptDetail): string {
-  const head = `[${quoted(label)},${status === "scored" ? String(score) : quoted(status)},${String(passed)}`;
+/** What all results have. Most of a metric's results end as one of the last two did. */
+function headWriter(): (result: MetricResult) => string {
+  let [last, before] = [NO_HEAD, NO_HEAD];
+  return (result) => {
+    if (isHeadOf(last, result)) return last.text;
+    [last, before] = isHeadOf(before, result) ? [before, last] : [headOf(result), last];
+    return last.text;
+  };
+}
+
+interface Head extends Pick<MetricResult, "status" | "label" | "score" | "passed"> {
+  readonly text: string;
+}
+
+const NO_HEAD: Head = { status: "error", label: "", score: null, passed: null, text: "" };
+
+const isHeadOf = (head: Head, { label, score, passed, status }: MetricResult): boolean =>
+  head.label === label && head.score === score && head.passed === passed && head.status === status;
+
+function headOf({ status, label, score, passed }: MetricResult): Head {
+  const text = `[${quoted(label)},${status === "scored" ? String(score) : quoted(status)},${String(passed)}`;
+  return { status, label, score, passed, text };
+}
+
+function resultText(head: string, { reason, metadata }: KeptDetail): string {
   if (metadata !== null && hasKeys(metadata)) {
     return `${head},${reason === null ? "null" : quoted(reason)},${JSON.stringify(metadata)}]`;
   }

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { promisify } from "node:util";
 import { EvalError } from "@eval/core";
 import { caseNumberAt, type JournalState, scanJournal } from "./journal-scan.js";
 import { settleJournal } from "./settle-journal.js";
@@ -16,6 +17,7 @@ export class Journal {
   #isOrdered: boolean;
   #last = 0;
   #unsynced = 0;
+  #syncing: Promise<unknown> = Promise.resolve();
   #fault: EvalError | null = null;
 
   private constructor(path: string, state: JournalState) {
@@ -58,7 +60,16 @@ export class Journal {
     this.#write(lines);
     this.#noteOrder(Buffer.from(lines.buffer, lines.byteOffset, lines.byteLength));
     this.#unsynced += lines.length;
-    if (this.#unsynced > SYNC_BYTES) this.sync();
+    if (this.#unsynced > SYNC_BYTES) this.#syncBeside();
+  }
+
+  /** The disk is not waited for, or the thread would score nothing meanwhile: the next write tells what went wrong. */
+  #syncBeside(): void {
+    this.#unsynced = 0;
+    const synced = dataSynced(this.#file).catch((cause) => {
+      this.#fault ??= faultOf(this.path, cause);
+    });
+    this.#syncing = Promise.all([this.#syncing, synced]);
   }
 
   /** What a full disk cuts off is the last that is written: it is found and cut when the run is resumed. */
@@ -68,11 +79,7 @@ export class Journal {
       let written = 0;
       while (written < lines.length) written += fs.writeSync(this.#file, lines, written);
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      const advice = "what was recorded before is kept; make room and go on with --resume";
-      this.#fault = new EvalError("journal-failed", `${this.path} could not be written: ${reason}; ${advice}`, {
-        cause,
-      });
+      this.#fault = faultOf(this.path, cause);
       throw this.#fault;
     }
   }
@@ -86,23 +93,27 @@ export class Journal {
     this.#last = Math.max(this.#last, caseNumberAt(lines, lastLine, lines.length, this.path, 0));
   }
 
-  sync(): void {
-    if (this.#unsynced === 0) return;
-    fs.fdatasyncSync(this.#file);
-    this.#unsynced = 0;
-  }
-
-  close(): void {
-    this.sync();
+  async close(): Promise<void> {
+    await this.#syncing;
+    if (this.#last > 0) fs.fdatasyncSync(this.#file);
     fs.closeSync(this.#file);
     this.#recorded.close();
   }
 
   /** Closes a journal to which nothing will be added: lines in case order, the last one of each case. */
-  finish(): void {
-    this.close();
+  async finish(): Promise<void> {
+    await this.close();
+    if (this.#fault !== null) throw this.#fault;
     if (!this.#isOrdered) settleJournal(this.path);
   }
+}
+
+const dataSynced = promisify(fs.fdatasync);
+
+function faultOf(path: string, cause: unknown): EvalError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const advice = "what was recorded before is kept; make room and go on with --resume";
+  return new EvalError("journal-failed", `${path} could not be written: ${reason}; ${advice}`, { cause });
 }
 
 const SYNC_BYTES = 32 << 20;

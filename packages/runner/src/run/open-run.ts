@@ -20,7 +20,7 @@ export interface KeptRun {
   readonly journal: Journal;
   end(status: Manifest["status"], milliseconds: number, summary: Summary | null): Promise<void>;
   /** Takes the folder away again: there was nothing to keep. */
-  discard(): void;
+  discard(): Promise<void>;
 }
 
 /** Opens the folder of a run, new or to be resumed, with its manifest and journal. */
@@ -57,8 +57,8 @@ export async function openRun(
       journal,
       async end(status, milliseconds, summary) {
         try {
-          if (status === "finished") journal.finish();
-          else journal.close();
+          if (status === "finished") await journal.finish();
+          else await journal.close();
           if (status === "finished" && summary !== null) {
             replaceFile(path.join(folder.path, "summary.json"), `${JSON.stringify(summary, null, 2)}\n`);
           }
@@ -69,8 +69,8 @@ export async function openRun(
           unlock();
         }
       },
-      discard() {
-        journal.close();
+      async discard() {
+        await journal.close();
         unlock();
         fs.rmSync(folder.path, { recursive: true, force: true });
       },

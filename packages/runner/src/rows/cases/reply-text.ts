@@ -42,6 +42,7 @@ export function replyText(reply: Json): string | null {
 
 /** Whether a cell is worth a try at `replyText`. */
 export const mayHoldReply = (cell: string): boolean => {
+  if (cell === "") return false;
   const start = cell.charCodeAt(0);
   return (start === 0x5b || start === 0x7b) && (cell.includes('"content"') || cell.includes('"text"'));
 };
