@@ -27,42 +27,53 @@ export async function score(request: ScoreRequest): Promise<ScoreOutcome> {
   const ports = { ...(chatModel && { chatModel }), ...(encoder && { encoder }), ...(metric && { metric }) };
   const parts = await Promise.all(metrics.map((made) => partVersions(made, ports)));
   const plan = planOf(request, metrics, await keepsColumns(request));
-  let kept: KeptRun | null = null;
-  const use = machineUse(request, metrics, (lines) => kept?.journal.append(lines));
-  // Threads load while the files are hashed.
+  const opened: Opened = { run: null, tables: [] };
+  const use = machineUse(request, metrics, (lines) => opened.run?.journal.append(lines));
   const executor = chooseExecutor(request.source, plan, request.metrics, use);
   const startedAt = performance.now();
-  const tables: TableFile[] = [];
-  try {
-    kept = request.journal || request.resume !== null ? await openRun(request, metrics, parts) : null;
+  const openSinks = async () => {
+    if (request.journal || request.resume !== null) opened.run = await openRun(request, metrics, parts);
     request.tables.forEach((table, index) => {
-      tables.push(openTable(table, plan, index));
+      opened.tables.push(openTable(table, plan, index));
     });
-    const sinks = {
-      journal: kept?.journal ?? null,
-      tables: tables.map((table) => (rows: Uint8Array) => table.append(rows)),
+    return {
+      journal: opened.run?.journal ?? null,
+      tables: opened.tables.map((table) => (rows: Uint8Array) => table.append(rows)),
       onProgress: progressOf(request),
     };
+  };
+  // To open a run is to hash its files, which threads need not wait for. A resumed run may be another one, and a call to
+  // a model has its price: there nothing is done before it is known what is done.
+  const opensFirst = request.resume !== null || use.waiting !== null;
+  try {
+    const sinks = opensFirst ? await openSinks() : openSinks;
     const tallies = await runCases(request.source, plan, executor, sinks, request.signal);
     const interrupted = request.signal.aborted;
-    for (const table of tables) interrupted ? table.discard() : table.finish();
+    for (const table of opened.tables) interrupted ? table.discard() : table.finish();
     const summary = summarise(request, plan, tallies);
-    if (kept !== null && isNothing(request, summary)) {
-      await kept.discard();
-      kept = null;
+    if (opened.run !== null && isNothing(request, summary)) {
+      await opened.run.discard();
+      opened.run = null;
     }
-    await kept?.end(interrupted ? "interrupted" : "finished", performance.now() - startedAt, summary);
-    return outcomeOf(request, kept, tallies, summary);
+    await opened.run?.end(interrupted ? "interrupted" : "finished", performance.now() - startedAt, summary);
+    return outcomeOf(request, opened.run, tallies, summary);
   } catch (error) {
+    const { run, tables } = opened;
     for (const table of tables) table.discard();
     // What failed before the first case leaves nothing to go on with, and would be taken for the latest run.
-    if (request.resume === null && kept?.journal.isEmpty === true) await kept.discard();
+    if (request.resume === null && run?.journal.isEmpty === true) await run.discard();
     // A full disk fails the end of a run as well: what went wrong first is what must be said.
-    else await kept?.end("interrupted", performance.now() - startedAt, null).catch(() => {});
+    else await run?.end("interrupted", performance.now() - startedAt, null).catch(() => {});
     throw error;
   } finally {
     await executor.close();
   }
+}
+
+/** What a run writes to, from when it is opened on. */
+interface Opened {
+  run: KeptRun | null;
+  readonly tables: TableFile[];
 }
 
 /** A new run of no case at all. A shard may well have none, and is missed where shards are merged. */

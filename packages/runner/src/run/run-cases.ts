@@ -31,12 +31,14 @@ export interface RunTallies {
 /**
  * Scores all cases of a source: batches go out to threads and come back in case order, each is journaled and
  * counted. Stops between batches when the signal is aborted.
+ *
+ * Sinks that are yet to be opened are when the first batches are on their way, and so beside their scoring.
  */
 export async function runCases(
   source: Source,
   plan: ShardPlan,
   executor: Executor,
-  sinks: RunSinks,
+  sinks: RunSinks | (() => Promise<RunSinks>),
   signal: AbortSignal,
 ): Promise<RunTallies> {
   const run = new RunInProgress(source, plan, sinks);
@@ -48,13 +50,15 @@ class RunInProgress {
   readonly tallies: RunTallies;
   readonly #source: Source;
   readonly #plan: ShardPlan;
-  readonly #sinks: RunSinks;
+  readonly #open: () => Promise<RunSinks>;
   readonly #ids = new HashedIds();
+  #sinks: RunSinks | null;
 
-  constructor(source: Source, plan: ShardPlan, sinks: RunSinks) {
+  constructor(source: Source, plan: ShardPlan, sinks: RunSinks | (() => Promise<RunSinks>)) {
     this.#source = source;
     this.#plan = plan;
-    this.#sinks = sinks;
+    this.#sinks = typeof sinks === "function" ? null : sinks;
+    this.#open = typeof sinks === "function" ? sinks : async () => sinks;
     const metrics = plan.metrics.length;
     this.tallies = {
       cases: 0,
@@ -69,18 +73,21 @@ class RunInProgress {
   async drain(executor: Executor, signal: AbortSignal): Promise<void> {
     const underWay: { bytes: number; shard: Promise<ScoredShard> }[] = [];
     const settleOldest = async () => {
+      this.#sinks ??= await this.#open();
       const oldest = underWay.shift();
-      if (oldest !== undefined) this.#settle(await oldest.shard, oldest.bytes);
+      if (oldest !== undefined) this.#settle(await oldest.shard, oldest.bytes, this.#sinks);
     };
     try {
       for await (const batch of this.#source.batches()) {
         if (signal.aborted) break;
         const bytes = sizeOf(batch);
-        const recorded = this.#sinks.journal?.recordedUpTo(batch.numbers.at(-1) ?? 0) ?? "";
+        const recorded = this.#sinks?.journal?.recordedUpTo(batch.numbers.at(-1) ?? 0) ?? "";
         underWay.push({ bytes, shard: executor.score(batch, recorded) });
         if (underWay.length >= executor.width) await settleOldest();
       }
-      while (underWay.length > 0) await settleOldest();
+      // Even where there was no batch, the sinks have to be opened.
+      do await settleOldest();
+      while (underWay.length > 0);
     } catch (error) {
       // What was under way beside the failure is thrown away, not left to fail unseen.
       await Promise.allSettled(underWay.map(({ shard }) => shard));
@@ -88,11 +95,11 @@ class RunInProgress {
     }
   }
 
-  #settle(shard: ScoredShard, bytes: number): void {
+  #settle(shard: ScoredShard, bytes: number, sinks: RunSinks): void {
     this.#noteProblems(shard.problems);
-    this.#sinks.journal?.append(shard.lines);
+    sinks.journal?.append(shard.lines);
     shard.tables.forEach((rows, index) => {
-      this.#sinks.tables[index]?.(rows);
+      sinks.tables[index]?.(rows);
     });
     const { tallies } = this;
     tallies.cases += shard.cases;
@@ -104,7 +111,7 @@ class RunInProgress {
       const number = shard.idCases[index] as number;
       warnOfDouble(tallies.warnings, id, number, this.#ids.add(id, number));
     });
-    this.#sinks.onProgress(tallies.cases, bytes);
+    sinks.onProgress(tallies.cases, bytes);
   }
 
   /** Rows whose badness shows only when they are decoded. */
