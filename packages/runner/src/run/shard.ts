@@ -136,7 +136,8 @@ export function settleCase(plan: ShardPlan, shard: ShardResult, settled: Settled
   }
   const cluster = plan.clusterBy === null ? null : clusterOf(shard, batch, index, plan.clusterBy);
   for (let metric = 0; metric < results.length; metric++) {
-    const [tally, result] = [tallies[metric] as Tally, results[metric] as MetricResult];
+    const tally = tallies[metric] as Tally;
+    const result = results[metric] as MetricResult;
     count(tally, result, plan.metrics[metric] as Metric, cluster);
     countMissing(tally, result, plan.metrics[metric] as Metric, evalCase);
   }

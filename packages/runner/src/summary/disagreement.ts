@@ -51,9 +51,10 @@ export function countPairs(
     const bucket: Bucket = a ? (b ? "bothPass" : "onlyA") : b ? "onlyB" : "bothFail";
     pair.counts[bucket] += 1;
     const examples = pair.examples[bucket];
-    if (examples.length < EXAMPLES_KEPT) examples.push(exampleOf(evalCase, number));
     // Cases of a judge finish in any order; the examples shown must not depend on it.
-    else if (number < (examples.at(-1)?.case ?? 0)) keepFirst(examples, [exampleOf(evalCase, number)]);
+    if (examples.length < EXAMPLES_KEPT || number < (examples.at(-1)?.case ?? 0)) {
+      keepFirst(examples, [exampleOf(evalCase, number)]);
+    }
   }
 }
 
