@@ -56,13 +56,17 @@ export function neededSteps(text: string): number {
   let clashes = 0;
   // White space at the start is like white space behind white space.
   let before = AFTER_SPACE << GIVES;
+  let known = KNOWN;
   for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    const known = table[unit]!;
-    const flags = known !== 0 ? known : fill(unit);
+    const flags = table[text.charCodeAt(at)]!;
+    known &= flags;
     needed |= flags;
     clashes |= flags & (before >> GIVES);
     before = flags;
+  }
+  if (known === 0) {
+    fillFor(text);
+    return neededSteps(text);
   }
   clashes |= (before >> GIVES) & AFTER_SPACE;
   if ((clashes & (AFTER_MARK | AFTER_FIRST_HALF)) !== 0) needed |= NFC;
@@ -73,7 +77,12 @@ export function neededSteps(text: string): number {
 
 const ALL = AFTER_MARK - 1;
 
-function fill(unit: number): number {
+/** Asked for at the end of a text, since nearly none holds a unit of a block not met before. */
+function fillFor(text: string): void {
+  for (let at = 0; at < text.length; at += 1) if (table[text.charCodeAt(at)] === 0) fill(text.charCodeAt(at));
+}
+
+function fill(unit: number): void {
   const start = unit & 0xff00;
   for (let at = start; at < start + 256; at += 1) table[at] = KNOWN | ownSteps(at) | neighbours(at);
   const { units, pairs } = sameLook().signs;
@@ -83,7 +92,6 @@ function fill(unit: number): number {
     if (isHere(before)) table[before]! |= pairBit(last) << GIVES;
     if (isHere(last)) table[last]! |= pairBit(last);
   }
-  return table[unit]!;
 }
 
 /** Fewer bits than pairs: a pair that is none of them may be taken for one, and the text is looked at in vain. */
