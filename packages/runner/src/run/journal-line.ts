@@ -17,11 +17,11 @@ export type LineWriter = (
 ) => string;
 
 /**
- * The values of a group in a journal line, nothing where there is no column to group by. They are kept, since the file
- * that has them may be another one by the time that two runs are compared.
+ * What stands between a case and its results in a journal line: the values of its group, where there is a column to
+ * group by. They are kept, since the file that has them may be another one by the time that two runs are compared.
  */
 export const groupText = (values: readonly (string | null)[]): string =>
-  values.length === 0 ? "" : `"by":${JSON.stringify(values)},`;
+  values.length === 0 ? ',"results":[' : `,"by":${JSON.stringify(values)},"results":[`;
 
 /**
  * Lines of `results.jsonl`: the case number, its id where it has one, its values of the columns that the run is grouped
@@ -31,24 +31,18 @@ export const groupText = (values: readonly (string | null)[]): string =>
  * Positions instead of keys keep the journal of a million rows at about a third of their size.
  */
 export function createLineWriter(format: LineFormat): LineWriter {
-  const textOf = format.metrics.map((metric) => resultWriter(metric, format));
+  const textOf = format.metrics.map((metric, index) => resultWriter(metric, format, index === 0 ? "[" : ",["));
   return (number, id, group, results) => {
-    let line =
-      id === undefined
-        ? `{"case":${number},${group}"results":[`
-        : `{"case":${number},"id":${JSON.stringify(id)},${group}"results":[`;
-    for (let index = 0; index < results.length; index++) {
-      if (index > 0) line += ",";
-      line += textOf[index]?.(results[index] as MetricResult);
-    }
+    let line = id === undefined ? `{"case":${number}${group}` : `{"case":${number},"id":${JSON.stringify(id)}${group}`;
+    for (let index = 0; index < results.length; index++) line += textOf[index]?.(results[index] as MetricResult);
     return `${line}]}\n`;
   };
 }
 
-/** Frozen results are constants of a metric, so their text is made once. */
-function resultWriter(metric: Metric, format: LineFormat): (result: MetricResult) => string {
+/** Frozen results are constants of a metric, so their text is made once. `start` is how each text begins. */
+function resultWriter(metric: Metric, format: LineFormat, start: string): (result: MetricResult) => string {
   const constants = new WeakMap<MetricResult, string>();
-  const head = headWriter();
+  const head = headWriter(start);
   return (result) => {
     const known = constants.get(result);
     if (known !== undefined) return known;
@@ -59,11 +53,11 @@ function resultWriter(metric: Metric, format: LineFormat): (result: MetricResult
 }
 
 /** What all results have. Most of a metric's results end as one of the last two did. */
-function headWriter(): (result: MetricResult) => string {
+function headWriter(start: string): (result: MetricResult) => string {
   let [last, before] = [NO_HEAD, NO_HEAD];
   return (result) => {
     if (isHeadOf(last, result)) return last.text;
-    [last, before] = isHeadOf(before, result) ? [before, last] : [headOf(result), last];
+    [last, before] = isHeadOf(before, result) ? [before, last] : [headOf(start, result), last];
     return last.text;
   };
 }
@@ -77,8 +71,8 @@ const NO_HEAD: Head = { status: "error", label: "", score: null, passed: null, t
 const isHeadOf = (head: Head, { label, score, passed, status }: MetricResult): boolean =>
   head.label === label && head.score === score && head.passed === passed && head.status === status;
 
-function headOf({ status, label, score, passed }: MetricResult): Head {
-  const text = `[${quoted(label)},${status === "scored" ? String(score) : quoted(status)},${String(passed)}`;
+function headOf(start: string, { status, label, score, passed }: MetricResult): Head {
+  const text = `${start}${quoted(label)},${status === "scored" ? String(score) : quoted(status)},${String(passed)}`;
   return { status, label, score, passed, text };
 }
 

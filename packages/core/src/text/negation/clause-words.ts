@@ -40,10 +40,10 @@ export function skipBack(text: string, at: number, limit: number): number {
   return at;
 }
 
-/** The start of the nearest word from `at` on; `limit` or more where the clause ends first. */
+/** The start of the nearest word from `at` on; `limit` where the clause ends first. */
 export function skipOn(text: string, at: number, limit: number): number {
   while (at < limit && !isWordAt(text, at)) {
-    if (endsClause(text, at)) return Number.POSITIVE_INFINITY;
+    if (endsClause(text, at)) return limit;
     at += 1;
   }
   return at;
