@@ -1,4 +1,5 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, readFileSync } from "node:fs";
+import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { readFiles } from "../../../test/row-files.js";
@@ -49,6 +50,15 @@ describe("openParquet", () => {
     expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([2_000, 2, 4_000]);
     const { cases } = await readFiles([fixture("types.zstd")], { map: { context: "source.name" } });
     expect(cases[0]?.context).toEqual(["a"]);
+  });
+
+  test("names a column that the file speaks of and does not have", async () => {
+    const bytes = readFileSync(fixture("types.none"));
+    bytes[bytes.lastIndexOf("answers")] = "A".charCodeAt(0);
+    const opening = openParquet(streamInput("damaged.parquet", Readable.from([bytes])));
+    await expect(opening).rejects.toThrow(
+      'damaged.parquet must be a whole Parquet file, got column "Answers.list.element" that it lacks',
+    );
   });
 
   test("reads what comes through a pipe", async () => {

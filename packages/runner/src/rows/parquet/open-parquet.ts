@@ -1,4 +1,4 @@
-import { EvalError } from "@eval/core";
+import { EvalError, show } from "@eval/core";
 import type { AsyncBuffer, FileMetaData, SchemaTree } from "hyparquet";
 import type { ByteReader } from "../bytes/byte-reader.js";
 import type { Input } from "../bytes/input.js";
@@ -11,7 +11,9 @@ export async function openParquet(input: Input): Promise<OpenedFile> {
   const { asyncBufferFromFile, parquetMetadataAsync, parquetSchema } = await import("hyparquet");
   const file = input.seekable ? await asyncBufferFromFile(input.path) : await bufferAll(input.open(true));
   const metadata = await explained(input.path, () => parquetMetadataAsync(file));
-  const { children } = parquetSchema(metadata);
+  const schema = parquetSchema(metadata);
+  checkGroups(metadata, schema, input.path);
+  const { children } = schema;
   const columns = children.map(({ element }) => ({ name: element.name, title: element.name }));
   return {
     file: {
@@ -36,6 +38,22 @@ function checkColumns(columns: readonly Column[], path: string): readonly Column
   if (columns.every(({ name }) => name !== "__proto__")) return columns;
   throw new EvalError("invalid-input", `column of ${path} must not be called "__proto__"; rename it`);
 }
+
+/** Found out while columns are read beside one another, it would be told once for each of them. */
+function checkGroups({ row_groups }: FileMetaData, schema: SchemaTree, path: string): void {
+  const known = new Set(leavesOf(schema).map((leaf) => JSON.stringify(leaf.path)));
+  for (const { meta_data: column } of row_groups.flatMap(({ columns }) => columns)) {
+    if (column !== undefined && known.has(JSON.stringify(column.path_in_schema))) continue;
+    const name = column?.path_in_schema.join(".") ?? "without a name";
+    throw new EvalError(
+      "invalid-input",
+      `${path} must be a whole Parquet file, got column ${show(name)} that it lacks`,
+    );
+  }
+}
+
+const leavesOf = (tree: SchemaTree): SchemaTree[] =>
+  tree.children.length === 0 ? [tree] : tree.children.flatMap(leavesOf);
 
 function nestedColumns({ element, path, children }: SchemaTree, depth: number): readonly NestedColumn[] {
   const own = depth === 0 ? [] : [{ name: path.join("."), title: element.name, depth }];
