@@ -122,6 +122,18 @@ describe("createCaller", () => {
     expect(ledger.totals()).toMatchObject({ requests: 2, inputTokens: 16, outputTokens: 6 });
   });
 
+  test("counts no request where the call fails before there is one", async () => {
+    const ledger = createLedger();
+    const keyless: Call<number[][]> = {
+      ...embed("http://127.0.0.1:9/v1", ["x"]),
+      async send() {
+        throw new CallError("config_error", "there is no key", { scope: "run" });
+      },
+    };
+    await callError(caller({ ledger }).call(keyless));
+    expect(ledger.totals()).toMatchObject({ calls: 0, requests: 0, cost: 0 });
+  });
+
   test("lets a defect of the sender be seen as what it is", async () => {
     const broken = { ...embed("http://127.0.0.1:1", []), send: () => Promise.reject(new RangeError("a defect")) };
     await expect(caller().call(broken)).rejects.toThrow(RangeError);

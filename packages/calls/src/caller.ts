@@ -1,5 +1,6 @@
 import type { CallContext, Json, JsonRecord, Usage } from "@eval/core";
 import { type Attempt, type Reply, sendAttempt } from "./attempt.js";
+import type { Fetch } from "./bounded-fetch.js";
 import { CallError, isCallError } from "./call-error.js";
 import { sleep, systemClock } from "./clock.js";
 import { finishedError } from "./finished-error.js";
@@ -88,14 +89,20 @@ export function createCaller({ name, secrets = [], ...options }: CallerOptions, 
       throw fatal;
     }
     open.begin();
+    let isSent = false;
+    const sending: Fetch = (input, init) => {
+      isSent = true;
+      return fetch(input, init);
+    };
     try {
-      const reply = await sendAttempt(call.send, number, open.signal, turn, { limits, clock, fetch });
+      const reply = await sendAttempt(call.send, number, open.signal, turn, { limits, clock, fetch: sending });
       ledger.answered(name, reply.usage);
       turn.answered(reply.usage === null ? null : reply.usage.inputTokens + reply.usage.outputTokens);
       return reply;
     } catch (thrown) {
       const error = isCallError(thrown) ? thrown : new CallError("aborted", "the call broke off");
-      ledger.failed(name, error.detail.usage ?? null);
+      // A key that is missing is found before there is a request.
+      if (isSent) ledger.failed(name, error.detail.usage ?? null);
       turn.failed(error);
       throw thrown;
     }
