@@ -191,6 +191,14 @@ describe("evals score", () => {
     expect(first).toBe("Capital of India?,Delhi,Geography,New Delhi is the capital,true,1,matched,true,1,matched,1,1");
   });
 
+  test("puts new results in the place of those of a table that was scored before", () => {
+    using here = project();
+    here.run(["score", "answers.csv", "--detail", "full", "-o", "first.csv"]);
+    here.run(["score", "first.csv", "-o", "second.csv"]);
+    here.run(["score", "answers.csv", "-o", "once.csv"]);
+    expect(here.read("second.csv")).toBe(here.read("once.csv"));
+  });
+
   test("writes why each case got its score, with all detail", () => {
     using here = project();
     const targets = ["a.csv", "a.tsv", "a.json", "a.jsonl"];

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { EvalError, type JsonRecord, type Metric, show } from "@eval/core";
-import { headerLine } from "./output/scored-rows.js";
+import { headerLine, resultColumns } from "./output/scored-rows.js";
 import { TableFile } from "./output/table-file.js";
 import { checkColumn, columnsOf } from "./rows/mapping/check-column.js";
 import { chooseExecutor, type MachineUse } from "./run/choose-executor.js";
@@ -128,7 +128,11 @@ async function keepsColumns({ directory, resume, tables }: ScoreRequest): Promis
 function planOf(request: ScoreRequest, metrics: readonly Metric[], keepColumns: boolean): ShardPlan {
   const { source, by, clusterBy, detail, tables } = request;
   const fileColumns = source.plan.files.map(({ columns }) => columns);
-  const columns = [...new Set(fileColumns.flat())];
+  // No other level keeps the reasons of all cases, and a run may be resumed from what was kept.
+  const reasons = detail === "full";
+  // An old reason beside a new verdict would be none of it.
+  const results = new Set(resultColumns(metrics, true));
+  const columns = [...new Set(fileColumns.flat())].filter((column) => !results.has(column));
   return {
     metrics,
     by,
@@ -137,8 +141,7 @@ function planOf(request: ScoreRequest, metrics: readonly Metric[], keepColumns: 
     keepColumns,
     keepErrors: request.keepErrors === true,
     writeLine: createLineWriter({ metrics, detail, keepColumns }),
-    // No other level keeps the reasons of all cases, and a run may be resumed from what was kept.
-    tables: tables.map(({ format }) => ({ format, columns, reasons: detail === "full" })),
+    tables: tables.map(({ format }) => ({ format, columns, reasons })),
     fileColumns,
   };
 }

@@ -7,14 +7,17 @@ export type TableFormat = "csv" | "tsv" | "jsonl" | "json";
 /** A table of results: the original columns, and behind them what each metric says. Plain JSON. */
 export interface TableShape {
   readonly format: TableFormat;
-  /** Original columns over all files, in order of first appearance. */
+  /** Original columns over all files, in order of first appearance, but for those of `resultColumns`. */
   readonly columns: readonly string[];
   /** Whether each metric says why, in a sentence. */
   readonly reasons: boolean;
 }
 
-/** Names of the columns that one metric adds. */
-function metricColumns({ info, columns }: Metric, { reasons }: TableShape): string[] {
+/** Names of the columns that metrics add. A file scored before has them already: what is new takes the place of the old. */
+export const resultColumns = (metrics: readonly Metric[], reasons: boolean): string[] =>
+  metrics.flatMap((metric) => metricColumns(metric, { reasons }));
+
+function metricColumns({ info, columns }: Metric, { reasons }: Pick<TableShape, "reasons">): string[] {
   const { name } = info;
   const why = reasons ? [`${name}.reason`] : [];
   return [`${name}.passed`, `${name}.score`, `${name}.label`, ...why, ...Object.keys(columns ?? {})];
@@ -25,7 +28,7 @@ export function headerLine(shape: TableShape, metrics: readonly Metric[]): strin
   const { format, columns } = shape;
   if (format === "json" || format === "jsonl") return "";
   const delimiter = delimiterOf(format);
-  const names = [...columns, ...metrics.flatMap((metric) => metricColumns(metric, shape))];
+  const names = [...columns, ...resultColumns(metrics, shape.reasons)];
   return `${names.map((name) => csvCell(name, delimiter)).join(delimiter)}\n`;
 }
 
