@@ -60,6 +60,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: "it is a folder",
   ENOTDIR: "part of its path is no folder",
   ENOSPC: "the disk is full",
+  EFBIG: "no file may grow so large here",
+  EROFS: "the disk can only be read",
 };
 
 /** Errors of the file system name the call that failed; what is wanted to be known is the file and what is wrong with it. */

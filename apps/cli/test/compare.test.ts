@@ -48,6 +48,28 @@ describe("evals compare", () => {
   });
 
   test.each([
+    ["--score", "grade"],
+    ["--lower-is-better", "exact-match"],
+    ["--pass-from", "exact-match=0.5"],
+  ])("refuses %s where no side is a file of scores, which would be passed over", (option, value) => {
+    using here = new Project({ "a.csv": answers(2), "b.csv": answers(10) });
+    const { code, stdout, stderr } = here.run(["compare", "a.csv", "b.csv", "-m", "exact-match", option, value]);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(`${option} must come with a file of scores, got a file that metrics score and a file`);
+  });
+
+  test("says of sixty cases in three clusters that they are too few, and of one cluster no p at all", () => {
+    const column = (of: (index: number) => string) => Array.from({ length: QUESTIONS }, (_, index) => of(index));
+    const file = (score: string) =>
+      `id,grade,passage,book\n${column((index) => `q${index},${index % 2 === 0 ? 0.1 : score},पाठ ${index % 3},एक`).join("\n")}\n`;
+    using here = new Project({ "a.csv": file("0.2"), "b.csv": file("0.3") });
+    const compared = (cluster: string) => ["compare", "a.csv", "b.csv", "--score", "grade", "--cluster-by", cluster];
+    expect(here.run(compared("passage")).stdout).toContain("There are not enough clusters to tell");
+    const [one] = JSON.parse(here.run([...compared("book"), "--json"]).stdout).comparisons;
+    expect(one).toMatchObject({ paired: 60, clusters: 1, test: { p: null }, conclusion: "not-enough-data" });
+  });
+
+  test.each([
     ["2", "2 points is 0.02"],
     ["1", "1 point is 0.01"],
   ])("refuses a tolerance of %s where no loss can be above 1", (tolerance, hint) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -36,6 +36,18 @@ describe("a run that is killed with SIGKILL at random moments", () => {
 const HALF_KILOBYTES = 24;
 
 describe("a run whose disk is full", () => {
+  test("says which file had no place, and leaves nothing of a run or a table that was never begun", async () => {
+    using here = new Project({ "a.csv": "answer,response\na,a\n" });
+    const run = await here.runBeside(["score", "a.csv"], {}, 0);
+    expect(run.code).toBe(2);
+    expect(run.stderr).toMatch(/evals: .+[/\\]lock: no file may grow so large here/);
+    expect(readdirSync(path.join(here.directory, ".evals/runs"))).toEqual([]);
+    const table = await here.runBeside(["score", "a.csv", "--no-journal", "-o", "o.csv"], {}, 0);
+    expect(table.code).toBe(2);
+    expect(table.stderr).toContain("evals: o.csv: no file may grow so large here");
+    expect(readdirSync(here.directory).sort()).toEqual([".evals", "a.csv"]);
+  });
+
   test.each([
     ["answer", ["answer", "q.csv", "-j", "2"], "replies.jsonl", "answers.jsonl"],
     [

@@ -27,6 +27,16 @@ describe("metrics of others", () => {
     });
   });
 
+  test("are named, with the row, where they give what no journal can hold", () => {
+    const held = 'evalCase.expected[0] === "b" ? { metadata: { seen: 1n } } : {}';
+    using here = new Project({ "a.csv": CSV, "m.mjs": plainMetric("mine", `({ ...${result("1")}, ...(${held}) })`) });
+    const { code, stderr } = here.run(["score", "a.csv", "-m", "mine", "--plugin", "./m.mjs", "--detail", "full"]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(
+      /^evals: metadata of mine \(\.\/m\.mjs\) must be what JSON can hold, .* for row 2: .*BigInt\n$/,
+    );
+  });
+
   test("run from a dependency that says in its package.json what it brings", () => {
     using here = new Project({
       "a.csv": CSV,

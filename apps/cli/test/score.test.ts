@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -293,6 +294,27 @@ describe("evals score", () => {
     expect(JSON.parse(here.read(`${here.runFolder()}/run.json`)).files).toEqual([
       { path: "pipe", bytes: null, sha256: null },
     ]);
+  });
+
+  test("does not look again at a pipe to tell what metrics would fit it", async () => {
+    using here = new Project({ "in.csv": "question,answer,response\nq,a,a\n" });
+    const pipe = path.join(here.directory, "pipe");
+    execFileSync("mkfifo", [pipe]);
+    spawn("sh", ["-c", "cat in.csv > pipe"], { cwd: here.directory });
+    const child = here.start(["score", "pipe"]);
+    // A pipe that is opened again waits for a writer, and heeds no signal that can be caught.
+    const patience = setTimeout(() => child.kill("SIGKILL"), 10_000);
+    const [code] = await once(child, "exit");
+    clearTimeout(patience);
+    expect(code).toBe(0);
+  }, 20_000);
+
+  test("refuses a folder as a table before anything is scored", () => {
+    using here = new Project({ "a.csv": "answer,response\na,a\n", "o.csv/x": "" });
+    const { code, stderr } = here.run(["score", "a.csv", "-o", "o.csv"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('--output must be a file, got the folder "o.csv"');
+    expect(here.has(".evals")).toBe(false);
   });
 
   test("says which rows have a column that the first of them lack, since tables leave it out", () => {

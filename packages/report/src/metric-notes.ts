@@ -47,7 +47,11 @@ function meanNotes({ corpus, mean, passRate, macroMean, groups, flags }: ReportM
   if (corpus !== null) notes.push(`score of the whole corpus: ${decimal(corpus)}`);
   // A score that is not the verdict (a share, a level) has a mean of its own beside the rate.
   if (mean !== null && passRate !== null && mean !== passRate) notes.push(`mean score: ${decimal(mean)}`);
-  if (groups.length > 1 && macroMean !== null) notes.push(`mean of the group means: ${decimal(macroMean)}`);
+  if (groups.length > 1 && macroMean !== null) {
+    const measured = groups.filter((group) => group.mean !== null).length;
+    const some = measured < groups.length ? ` (${measured} of ${groups.length} groups: the others have no score)` : "";
+    notes.push(`mean of the group means: ${decimal(macroMean)}${some}`);
+  }
   if (Object.keys(flags).length > 0) notes.push(`flagged: ${countList(flags)}`);
   return notes;
 }

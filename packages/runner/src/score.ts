@@ -104,11 +104,16 @@ function checkTargets({ source, tables }: ScoreRequest): void {
     if (inputs.includes(realPath(target))) {
       throw new EvalError("invalid-option", `--output must not be a file that is read, got ${show(target)}`);
     }
+    if (isFolder(target)) {
+      throw new EvalError("invalid-option", `--output must be a file, got the folder ${show(target)}`);
+    }
     const folder = path.dirname(target);
     if (fs.existsSync(folder)) continue;
     throw new EvalError("invalid-option", `--output ${target} must be in a folder that is there; make ${folder} first`);
   }
 }
+
+const isFolder = (file: string): boolean => fs.statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /** Links followed: a table written through one would take the place of what it leads to. */
 const realPath = (file: string): string => (fs.existsSync(file) ? fs.realpathSync(file) : path.resolve(file));

@@ -6,7 +6,7 @@ export { countRatings } from "./agreement/count-ratings.js";
 export { type CountedRate, detectionRates } from "./agreement/detection-rates.js";
 export { fBeta } from "./agreement/f-beta.js";
 export { fleissKappa } from "./agreement/fleiss-kappa.js";
-export { type AgreementDetail, gwetAC1 } from "./agreement/gwet-ac1.js";
+export { type AC1Detail, type AgreementDetail, gwetAC1 } from "./agreement/gwet-ac1.js";
 export { type KappaBootstrapOptions, kappaBootstrap } from "./agreement/kappa-bootstrap.js";
 export { type AlphaDetail, krippendorffAlpha, type MeasurementLevel } from "./agreement/krippendorff-alpha.js";
 export { matthewsCorrelation } from "./agreement/matthews-correlation.js";

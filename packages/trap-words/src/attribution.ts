@@ -121,6 +121,8 @@ export function isSameSentence(text: string, left: number, right: number): boole
 }
 
 const REACH = 200;
+/** What every answerer behind has: a look for it costs less than the pattern. */
+const ANSWERER_NEAR = /assistant|sahayak|in (?:the|this|its|their) |सहायक|उत्तर/i;
 const SENTENCE_ENDS = /[.!?।॥\n](?=\s|$)/g;
 const SENTENCE_END = /[.!?।॥\n](?=\s|$)/;
 
@@ -162,7 +164,7 @@ function readAround(text: string, start: number, end: number): Around {
       lastAnswerer() >= 0
         ? lastAnswerer() > lastMatch(SOURCE(), before)
         : // "पराजय की बात सहायक ने अपने मन से जोड़ी": who said it comes behind.
-          ANSWERER_BEHIND().test(after);
+          ANSWERER_NEAR.test(after) && ANSWERER_BEHIND().test(after);
     return isReported;
   };
   const next = () => text.slice(behind + 1, sentenceEnd(text, behind + 1, stop, SENTENCE_MARKS));

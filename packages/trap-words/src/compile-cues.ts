@@ -41,13 +41,18 @@ export function compileCues(senses: readonly TrapSense[], sets: CueSets = {}, ke
     endings: new Map(),
     numbers: [],
   };
+  const known = new Set<string>();
   for (const [sense, { cues, unless }] of senses.entries()) {
     for (const [listed, excludes] of [
       [cues, false],
       [unless, true],
     ] as const) {
       for (const [place, phrase] of placedPhrases(listed, sets)) {
-        addCue(index, { sense, excludes, place, words: cueWords(phrase, keyOf) });
+        const cue = { sense, excludes, place, words: cueWords(phrase, keyOf) };
+        // गए and गये sound alike: one word of a source speaks once.
+        const signature = JSON.stringify(cue);
+        if (!known.has(signature)) addCue(index, cue);
+        known.add(signature);
       }
     }
   }

@@ -1,6 +1,7 @@
 import { type CompiledEntry, compileEntry } from "./compiled-entry.js";
 import { type Denials, denialsOf } from "./denials.js";
 import type { TrapDictionary } from "./dictionary.js";
+import { hindiForms } from "./hindi-forms.js";
 import { idlePhrases } from "./idle-phrases.js";
 import { numberDictionaries } from "./numbered-dictionary.js";
 import { createPhraseTrie, type PhraseTrie } from "./phrase-trie.js";
@@ -116,8 +117,12 @@ function joined(phrase: string): string {
 }
 
 function addWritten(patterns: PhraseTrie<Pattern>, entry: CompiledEntry): void {
-  for (const { language, text, pattern } of glossesOf(entry)) {
-    for (const form of language === "en" ? englishForms(text) : [text]) {
+  const listed = glossesOf(entry);
+  const spellings = new Set(listed.map(({ text }) => text));
+  for (const { language, text, pattern } of listed) {
+    const forms = language === "en" ? englishForms(text) : language === "hi" ? hindiForms(text) : [];
+    // What is listed under another sense is no form of this one.
+    for (const form of [text, ...forms.filter((made) => !spellings.has(made))]) {
       const written = patterns.add(form);
       if (written !== undefined) written.glosses = [...written.glosses, pattern];
     }
@@ -168,7 +173,7 @@ const hasSound = (text: string): boolean => soundKey(text).length >= 4;
 /** A sound that doubles is the sound of half the word: "kaka" would be "ka". */
 const hasOwnSound = (text: string): boolean => soundKey(text).length >= 3;
 
-/** With the plural, and two words written as one. */
+/** The plural, and two words written as one. */
 function englishForms(gloss: string): string[] {
   const forms = [gloss];
   if (/[a-z]{3}$/i.test(gloss) && !/s$/i.test(gloss)) {
@@ -176,7 +181,18 @@ function englishForms(gloss: string): string[] {
       /[^aeiou]y$/i.test(gloss) ? `${gloss.slice(0, -1)}ies` : /(ch|sh|x|z)$/i.test(gloss) ? `${gloss}es` : `${gloss}s`,
     );
   }
-  return [...new Set([...forms.flatMap((form) => [form, joined(form)]), ...contracted(gloss)])];
+  return [...new Set([...forms.flatMap((form) => [form, joined(form)]), ...contracted(gloss), ...ofRelative(gloss)])];
+}
+
+const RELATIVE = /^(mother|father|husband|wife|brother|sister|son|daughter|uncle|aunt)['’]s ([a-z' ]+)$/i;
+
+/** "Brother of his mother" of "mother's brother". */
+function ofRelative(gloss: string): string[] {
+  const [, whose, who] = RELATIVE.exec(gloss) ?? [];
+  if (whose === undefined) return [];
+  return ["", "his ", "her ", "the ", "my ", "our ", "your ", "their ", "one's "].map(
+    (of) => `${who} of ${of}${whose}`,
+  );
 }
 
 /** "Doesn't agree" of "does not agree", "isn't safe" of "not safe". */

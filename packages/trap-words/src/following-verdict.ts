@@ -22,8 +22,8 @@ function isVerdict(sentence: string): boolean {
 
 const CONCLUSION = /^\s*(so|this|that|hence|therefore|thus|isliye|yeh|इसलिए|अतः|यह)(?![a-z])/i;
 
-/** Four words at most, and no subject of its own: "Marked incorrect.", not "The weather is wrong." */
-const SHORT = /^\s*(?!(the|an?|its|his|her|their) (?!answer|response|reply|translation|summary))\S+(\s+\S+){0,3}\s*$/i;
+/** Five words at most, and no subject of its own: "Marked incorrect.", not "The weather is wrong." */
+const SHORT = /^\s*(?!(the|an?|its|his|her|their) (?!answer|response|reply|translation|summary))\S+(\s+\S+){0,4}\s*$/i;
 
 /** What sets right, or says that the source has nothing of it. */
 const CORRECTION = lazyPattern(

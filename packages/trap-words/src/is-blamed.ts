@@ -1,4 +1,5 @@
 import { isCalledWrong, isOffTopic } from "./attribution.js";
+import { isDismissedClause, isDismissedWord, isInDismissedQuote, isUnfoundedReport } from "./dismissed.js";
 import type { Mention, ReadTrace } from "./read-trace.js";
 import type { TermInSource } from "./term-in-source.js";
 
@@ -11,12 +12,15 @@ export function isBlamed({ entry, senses, named }: TermInSource, trace: ReadTrac
   if (trace.terms.some((hit) => hit.entry === entry)) return null;
   const right = trace.mentionsOf(entry).filter(({ sense }) => senses.includes(sense) || named.includes(sense));
   const isBlame = ({ start, stop, strength }: Mention) =>
-    strength === "full" && blames(entry.entry.category)(trace.text, start, stop);
+    strength === "full" && blames(entry.entry.category).some((rule) => rule(trace.text, start, stop));
   return right.length > 0 && right.every(isBlame) ? right[0]! : null;
 }
 
+type IsBlame = (text: string, start: number, end: number) => boolean;
+
 /** What a word of several senses says may be in a wrong statement ("a rate of 5 %"); an idiom or a relative is the statement. */
-function blames(category: string): (text: string, start: number, end: number) => boolean {
-  if (!["idiom", "kinship", "dropped-negation"].includes(category)) return isOffTopic;
-  return (text, start, end) => isOffTopic(text, start, end) || isCalledWrong(text, start, end);
-}
+const OF_A_WORD: readonly IsBlame[] = [isOffTopic, isDismissedWord, isUnfoundedReport];
+const OF_A_STATEMENT: readonly IsBlame[] = [...OF_A_WORD, isCalledWrong, isInDismissedQuote, isDismissedClause];
+
+const blames = (category: string): readonly IsBlame[] =>
+  ["idiom", "kinship", "dropped-negation"].includes(category) ? OF_A_STATEMENT : OF_A_WORD;

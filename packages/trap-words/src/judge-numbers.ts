@@ -1,16 +1,8 @@
 import { lazyPattern } from "@eval/core/text";
 import type { Amount } from "./amount.js";
 import { amountsOf, isSameAmount, isSameKind } from "./amounts.js";
-import {
-  faultsAnswer,
-  isApprovedOf,
-  isAttributed,
-  isDisputed,
-  isOfRendering,
-  isOfSource,
-  isUnsupported,
-} from "./attribution.js";
-import { isFaulted } from "./fault-behind.js";
+import { faultsAnswer, isApprovedOf, isAttributed, isOfRendering, isOfSource, isUnsupported } from "./attribution.js";
+import { isFoundWrong } from "./dismissed.js";
 import type { Finding } from "./finding.js";
 import { isInQuestion } from "./in-answer.js";
 import { spanOf } from "./judge-term.js";
@@ -75,7 +67,7 @@ function misreadAmount(
 /** "ढाई means one and a half": the number word is repeated to say what it is taken for. */
 function isRenderedWrongly(
   amount: Amount,
-  { wrong }: NumberReading,
+  { wrong, slips }: NumberReading,
   inTrace: readonly Amount[],
   text: string,
 ): boolean {
@@ -83,7 +75,7 @@ function isRenderedWrongly(
     (other) =>
       other.start >= amount.end &&
       RENDERS().test(text.slice(amount.end, other.start)) &&
-      wrong.some((reading) => isSameAmount(reading.amount, other)),
+      [...wrong.map((reading) => reading.amount), ...slips].some((misread) => isSameAmount(misread, other)),
   );
 }
 
@@ -95,7 +87,7 @@ const RENDERS = lazyPattern(
 
 /** An amount that an answer is blamed for, or that the trace says no to. */
 function isDismissed({ start, end }: Amount, text: string): boolean {
-  return isDisputed(text, start, end) || isFaulted(text, end) || isRejected(text, start, end, false);
+  return isFoundWrong(text, start, end) || isRejected(text, start, end, false);
 }
 
 /** Wrong amounts that the trace asserts and the source does not have; those of the dictionary first. */

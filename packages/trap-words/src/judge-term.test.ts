@@ -49,3 +49,26 @@ describe("the future", () => {
       expect(checkTrace(source, "x").terms.find(({ term }) => /कल|परसों/.test(term))?.sense).toMatch(/tomorrow/),
   );
 });
+
+test("an everyday word counts where the trace calls the right sense wrong", () => {
+  const source = "আমি প্রতিদিন ফল খাই।";
+  const says = (trace: string) => checkTrace(source, trace).label;
+  expect(says("The source says that I eat results every day. The response says fruit. That's not supported.")).toBe(
+    "misread_detected",
+  );
+  expect(says("The source says it daily, with good results. The response says fruit.")).toBe("no_misread_detected");
+});
+
+test("words of emphasis part no phrase", () => {
+  const source = "भरी सभा में उसने परिवार की नाक कटवा दी।";
+  expect(checkTrace(source, "Someone's nose was physically cut off.").label).toBe("misread_detected");
+  expect(checkTrace(source, "A nose. It was physically removed, not cut off.").label).toBe("no_misread_detected");
+});
+
+test("a sense that is one of several, or would be wrong, is not asserted", () => {
+  const source = "भारतीय दंड संहिता की धारा 302 हत्या से संबंधित है।";
+  const label = (trace: string) => checkTrace(source, trace).label;
+  expect(label("It can be a stream of water, but in a penal code it is none.")).toBe("no_misread_detected");
+  expect(label("A stream would be nonsense.")).toBe("no_misread_detected");
+  expect(label("It is a stream of water.")).toBe("misread_detected");
+});

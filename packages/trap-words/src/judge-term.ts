@@ -5,10 +5,11 @@ import {
   isDisputed,
   isOfQuestion,
   isOfRendering,
+  isOfSource,
   isSameSentence,
   isUnsupported,
 } from "./attribution.js";
-import { isFaulted } from "./fault-behind.js";
+import { isDismissedWord, isFoundWrong } from "./dismissed.js";
 import type { Confidence, Finding, SourceSpan } from "./finding.js";
 import { isInAnswer, isInQuestion } from "./in-answer.js";
 import { isBlamed } from "./is-blamed.js";
@@ -28,9 +29,7 @@ export function judgeTerm(term: TermInSource, trace: ReadTrace, others: readonly
     return judgeBlame(term, trace);
   }
   const mirrorsNegation = term.places.some(isNegated);
-  const wrong = mentions.filter(
-    (mention) => mayAccuse(term, mention, trace) && !isExcused(term, mention, trace, others),
-  );
+  const wrong = accusing(term, mentions, trace).filter((mention) => !isExcused(term, mention, trace, others));
   if (wrong.length === 0) return judgeBlame(term, trace);
   if (statesRight(term, trace, wrong, mirrorsNegation)) return null;
   const judged = wrong.map((mention) => ({
@@ -42,7 +41,7 @@ export function judgeTerm(term: TermInSource, trace: ReadTrace, others: readonly
     asserted.find(({ mention }) => trace.pairedTerm(mention) !== null) ??
     asserted[0] ??
     judged.find(({ stance }) => stance === "adopted");
-  return first === undefined ? null : findingOf(term, first, trace.text);
+  return first === undefined ? judgeBlame(term, trace) : findingOf(term, first, trace.text);
 }
 
 /** The trace names the right sense alone, and only to say that an answer should not have spoken of it. */
@@ -72,7 +71,7 @@ function statesRight(
   const plain = wrong.filter(({ strength, start, stop }) => strength === "full" && !isAttributed(text, start, stop));
   const isOutweighed = ({ strength, start, stop }: Mention) =>
     (strength === "weak" && plain.some((mention) => isSameSentence(text, mention.start, start))) ||
-    (plain.length > 0 && (isDisputed(text, start, stop) || isFaulted(text, stop))) ||
+    (plain.length > 0 && isFoundWrong(text, start, stop)) ||
     (plain.some((mention) => mention.start < start) && isUnsupported(text, start, stop));
   return trace
     .mentionsOf(term.entry)
@@ -94,10 +93,27 @@ function isMeant({ entry, senses, isOpen, named }: TermInSource, sense: number):
   return isOpen && entry.uses[sense] !== "misreading";
 }
 
-function mayAccuse(term: TermInSource, mention: Mention, trace: ReadTrace): boolean {
-  if (isMeant(term, mention.sense) || mention.strength === "related") return false;
-  return mention.strength === "full" || trace.pairedTerm(mention) !== null || trace.isNaming(mention);
+/** The mentions of other senses that may accuse; an everyday word only where the trace shows that it means the term. */
+function accusing(term: TermInSource, mentions: readonly Mention[], trace: ReadTrace): Mention[] {
+  const others = mentions.filter(({ sense, strength }) => strength !== "related" && !isMeant(term, sense));
+  const plain = others.filter(
+    (mention) => mention.strength === "full" || trace.pairedTerm(mention) !== null || trace.isNaming(mention),
+  );
+  const right = mentions.filter(({ sense }) => isMeant(term, sense));
+  const isAll = (rule: typeof isFoundWrong) => right.every(({ start, stop }) => rule(trace.text, start, stop));
+  if (plain.length === others.length || right.length === 0 || !isAll(isFoundWrong)) return plain;
+  const isOwn = isAll(isDismissedWord) ? isTold : isToldOfSource;
+  return others.filter((mention) => plain.includes(mention) || isOwn(trace.text, mention)).map(asPlain);
 }
+
+const asPlain = (mention: Mention): Mention => ({ ...mention, strength: "full" });
+
+const isTold = (text: string, { start, stop }: Mention): boolean => !isAttributed(text, start, stop);
+
+/** "The source says that I eat results": whoever then calls the fruit of the answer wrong means the term by it. */
+const isToldOfSource = (text: string, mention: Mention): boolean =>
+  isTold(text, mention) &&
+  (isOfSource(text, mention.start, mention.stop) || isOfQuestion(text, mention.start, mention.stop));
 
 /** What looks like a wrong reading of the term speaks of something else: another term, the question, the answer. */
 function isExcused(term: TermInSource, mention: Mention, trace: ReadTrace, others: readonly TermInSource[]): boolean {

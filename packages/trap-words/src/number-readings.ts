@@ -1,11 +1,8 @@
-import { findNumbers } from "@eval/core/text/numbers";
 import type { Amount } from "./amount.js";
-import { amountsOf } from "./amounts.js";
-import type { NumberValue } from "./dictionary.js";
+import { amountAt } from "./amount-at.js";
 import { isInAnswer } from "./in-answer.js";
 import { misreadValue, slipValues } from "./number-slips.js";
 import type { SourceTerm } from "./read-source.js";
-import { offsetsOf } from "./scan-text.js";
 import type { TermInSource } from "./term-in-source.js";
 
 /** The number that a term of the source makes, and what each wrong sense would make of it. */
@@ -63,27 +60,3 @@ const INDEFINITE = new Set(
     " ",
   ),
 );
-
-/** As the number reader of core has it; where it does not know the word, the number beside it. */
-function amountAt(term: SourceTerm, meant: NumberValue): Amount | null {
-  const { text } = term.scan.words;
-  const { start, end } = offsetsOf(term.scan, term);
-  const whole = amountsOf(text).find((amount) => amount.start <= start && amount.end >= end);
-  if (whole !== undefined) return whole;
-  if (meant.times !== undefined) {
-    const factor = findNumbers(text.slice(0, start)).at(-1);
-    if (factor?.kind !== "number" || text.slice(factor.end, start).trim() !== "") return null;
-    return { value: factor.value * meant.times, unit: null, start: factor.start, end };
-  }
-  const behind = amountsOf(text.slice(end))[0];
-  if (behind !== undefined && text.slice(end, end + behind.start).trim() === "" && meant.plus !== undefined) {
-    return { ...behind, value: behind.value + meant.plus, start, end: end + behind.end };
-  }
-  return meant.alone === undefined ? null : { value: meant.alone, unit: unitBehind(text.slice(end)), start, end };
-}
-
-/** "kg" of " kilo of flour": the number reader gives units to numbers only. */
-function unitBehind(text: string): string | null {
-  const [first] = amountsOf(`1${text}`);
-  return first?.start === 0 ? first.unit : null;
-}

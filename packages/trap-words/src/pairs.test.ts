@@ -17,7 +17,9 @@ const pairsOf = (file: string) =>
     .map((line) => JSON.parse(line) as Pair)
     .filter(({ sourceLanguage }) => trapWordLanguages().includes(sourceLanguage));
 
-describe.each(["tuning.jsonl", "own-later.jsonl", "own-judges.jsonl"])("what the rules were made with, %s,", (file) => {
+const FILES = ["tuning.jsonl", "own-later.jsonl", "own-judges.jsonl", "later-judges.jsonl"];
+
+describe.each(FILES)("what the rules were made with, %s,", (file) => {
   const pairs = pairsOf(file);
   const isFlagged = ({ source, trace }: Pair) => checkTrace(source, trace).label === "misread_detected";
   const wrong = pairs.filter(({ expected }) => expected === "misread_detected");

@@ -61,9 +61,16 @@ export function createPhraseTrie<Value>(valueOf: () => Value, bySound = false): 
         for (let end = first + 1; node !== null; end += 1) {
           if (node.value !== undefined) found(node.value, first, end);
           if (node.next === undefined || end >= count || gaps[end] !== GAP.none) break;
-          const word = comparedBy(words[end]!, bySound);
-          if ((node.bits & bitOf(word)) === 0) break;
-          node = node.next.get(word.key) ?? null;
+          const word = words[end]!;
+          const compared = comparedBy(word, bySound);
+          const next = (node.bits & bitOf(compared)) === 0 ? undefined : node.next.get(compared.key);
+          if (next !== undefined) node = next;
+          else if (!word.isParticle || end + 1 >= count || gaps[end + 1] !== GAP.none) break;
+          else {
+            // "दाल में ही काला", "his nose was literally cut off"
+            end += 1;
+            node = node.next.get(comparedBy(words[end]!, bySound).key) ?? null;
+          }
         }
       }
     },

@@ -22,7 +22,8 @@ const REACH = 80;
 export function stanceOf(text: string, start: number, end: number, mirrorsNegation: boolean): Stance {
   if (isRejected(text, start, end, mirrorsNegation)) return "rejected";
   const { before, after } = statementAround(text, start, end);
-  if (!HEDGE_AFTER().test(after) && !HEDGE_BEFORE().test(before)) return "asserted";
+  const isOneOfSeveral = POSSIBLE_BEFORE().test(before) && BUT_BEHIND().test(after);
+  if (!isOneOfSeveral && !HEDGE_AFTER().test(after) && !HEDGE_BEFORE().test(before)) return "asserted";
   return CONSEQUENCE().test(after) ? "adopted" : "mentioned";
 }
 
@@ -142,10 +143,17 @@ const HEDGE_AFTER = lazyPattern(
     "^[^,.]{0,30}(bhi ho sakta|bhi hota hai|bhi kehte|samajh liya|samajh leta|samajh baitha|samjha(?! (gaya|jaye|jaana))|samajhta|samajhna|maan liya|maan baitha|galat)",
     "^[^.]{0,40}(which is|that is|is) (a |an )?(misunderstanding|misreading|misinterpretation|mistranslation|mistake)",
     "^[^.]{0,70}(has|have|had) nothing to do with",
-    "^[^.]{0,40}((which|that|this) contradicts|contradicting|in contradiction|contrary to)",
+    "^[^.,]{0,40}would (have been|be) (an? |the |simply |quite |clearly |completely |utterly )*(off[ -]topic|nonsens(e|ical)|absurd|silly|senseless|ridiculous|irrelevant|misguided|misleading|out of place|wrong|incorrect|(grave |serious |bad |plain )?(mistake|error|blunder|misreading|mistranslation)|too literal)",
+    "^[^.]{0,40}((which|that|this) contradicts|contradicting|in contradiction|contrary to)(?!( to| with)? (the|its) (assistant|answer|response|reply|model|candidate|output|translation|summary))",
   ].join("|"),
   "iu",
 );
+/** "It can be a stream, but in a penal code it is a section." */
+const POSSIBLE_BEFORE = lazyPattern(
+  "(?<![a-z])(can|could|may|might)( also| sometimes| well| otherwise| elsewhere)* be( an?| the| about| used for)?[^,.]{0,12}$",
+  "iu",
+);
+const BUT_BEHIND = lazyPattern("(?<![a-z])(but|however|though|although|yet|here)(?![a-z])", "iu");
 const CONSEQUENCE = lazyPattern(
   "([,;:]|(?<= and)|^[\"'”’)]*) (so|therefore|hence|thus|and so|which means)(?![a-z])|(इसलिए|अतः|लिहाज़ा|isliye|isi liye)",
   "iu",

@@ -40,7 +40,7 @@ export const defaultOptions = (): TrapWordsOptions => ({ languages: trapWordLang
 export const trapWords = defineMetric({
   package: "@eval/trap-words",
   name: "trap-words",
-  version: 2,
+  version: 3,
   summary: "The trace reads the known trap words of the source in the sense that they have there.",
   source: "After check_trace of vindex 0.6.0, with senses decided by context",
   needs: [["input", "output"], "trace"],

@@ -5,6 +5,8 @@ import { wordKey } from "./word-key.js";
 /** A word as it is spelled, with what it is compared by: its `wordKey`. */
 export interface Word extends MatchKey {
   readonly spelling: string;
+  /** Whether it may stand inside of any phrase: see `PARTICLES`. */
+  readonly isParticle: boolean;
   /** Its `soundKey`, once it was asked for: see `comparedBy`. */
   sound: MatchKey | undefined;
   /** Where the trie that was last asked begins with this word, and in which state of it: see phrase-trie.ts. */
@@ -18,6 +20,12 @@ export function comparedBy(word: Word, bySound: boolean): MatchKey {
   word.sound ??= matchKey(soundKey(word.spelling));
   return word.sound;
 }
+
+/** Words of emphasis, which part the words of a phrase and change nothing of it. */
+const PARTICLES: ReadonlySet<string> = new Set([
+  ...["literally", "physically", "actually", "really", "truly", "indeed", "simply", "just", "quite", "even", "also"],
+  ...["ही", "भी", "तो", "hi", "bhi", "toh"],
+]);
 
 const SLOTS = 1 << 16;
 const MOST_WORDS = SLOTS / 2;
@@ -65,7 +73,8 @@ const SHORTEST_CUT = 13;
 
 function made(spelling: string): Word {
   const { key, hash, first, last } = matchKey(wordKey(spelling));
-  return { key, hash, first, last, spelling, sound: undefined, state: null, root: null };
+  const isParticle = PARTICLES.has(spelling.toLowerCase());
+  return { key, hash, first, last, spelling, isParticle, sound: undefined, state: null, root: null };
 }
 
 function isAt(slot: number, text: string, start: number, end: number): boolean {

@@ -18,6 +18,7 @@ import { LATEST } from "../history/latest-word.js";
 import { defaultSlices } from "./default-slices.js";
 import { type LatestSetup, latestBeside, namedRun } from "./latest-beside.js";
 import { ofSide } from "./of-side.js";
+import { refuseIdle } from "./refuse-idle.js";
 import type { SideFlags } from "./side-flags.js";
 import type { NamedSide, PlannedSide } from "./side-kinds.js";
 
@@ -45,6 +46,7 @@ export async function planSides(
   const isBesideRun = isFile(a) !== isFile(b);
   const lookAt = (name: string, side: "a" | "b") => look(name, side, flags, { config, isBesideRun });
   const [left, right] = [await lookAt(a, "a"), await lookAt(b, "b")];
+  refuseIdle(flags, [left, right]);
   const areScored = left.kind === "answers" && right.kind === "answers";
   const { by, clusterBy } = areScored ? config : {};
   const asked = flags.by ?? by;

@@ -1,5 +1,5 @@
 import type { EvalCase } from "@eval/core";
-import { openSource, readCases, type SourceOptions } from "@eval/runner";
+import { isReadOnce, openSource, readCases, type SourceOptions } from "@eval/runner";
 import { ownManifest } from "../own-manifest.js";
 import { suggestMetrics } from "./suggest-metrics.js";
 
@@ -7,11 +7,11 @@ import { suggestMetrics } from "./suggest-metrics.js";
 const LOOKED_AT = 200;
 
 /**
- * The metrics that `evals init` would take for files and that a run without a choice does not have; none for standard
- * input, which cannot be read twice.
+ * The metrics that `evals init` would take for files and that a run without a choice does not have; none for what
+ * can be read only once, standard input and pipes.
  */
 export async function fittingMetrics(files: readonly string[], options: SourceOptions): Promise<string[]> {
-  if (files.includes("-")) return [];
+  if (files.some(isReadOnce)) return [];
   const { limit = LOOKED_AT } = options;
   const source = await openSource(files, { ...options, limit: Math.min(limit, LOOKED_AT), onBadRow: "skip" });
   const cases: EvalCase[] = [];

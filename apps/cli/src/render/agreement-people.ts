@@ -44,15 +44,23 @@ const DECIMALS = 3;
 
 function pairsPart({ pairs, alpha }: RunAgreement): ReportPart[] {
   if (pairs.length === 0) return [];
-  const all = alpha.value === null ? `none: ${alpha.reason}` : alpha.value.toFixed(DECIMALS);
   return [
     {
       title: "person and person",
       columns: [left(""), left(""), ...AGREEMENT],
       rows: pairs.map(({ a, b, agreement }) => [oneLine(a, 40), oneLine(b, 40), ...agreementCells(agreement)]),
-      notes: [`Krippendorff's alpha of all: ${all}`],
+      notes: [`Krippendorff's alpha of all: ${alphaText(alpha)}`],
     },
   ];
+}
+
+function alphaText({ units, ratings, interval, ...alpha }: RunAgreement["alpha"]): string {
+  if (alpha.value === null) return `none: ${alpha.reason}`;
+  const bounds =
+    interval.low === null
+      ? `no interval: ${interval.reason}`
+      : `95 % interval ${interval.low.toFixed(DECIMALS)} to ${interval.high.toFixed(DECIMALS)}`;
+  return `${alpha.value.toFixed(DECIMALS)} (${counted(units, "case")}, ${counted(ratings, "label")}; ${bounds})`;
 }
 
 function besidePart({ besidePersons }: RunAgreement): ReportPart[] {

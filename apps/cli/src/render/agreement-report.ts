@@ -94,10 +94,14 @@ function comparisonPart({ comparisons, columns }: AgreementReport): ReportPart[]
 
 const SIGNIFICANT = 0.05;
 
-function sentence({ a, b, adjustedP, difference, test, detectable, n }: VerdictComparison): string {
-  const p = pValue(test.p);
-  const how = test.p === null ? test.method : `${test.method}, p ${p.startsWith("<") ? p : `= ${p}`}`;
+function sentence({ a, b, adjustedP, difference, interval, test, detectable, n }: VerdictComparison): string {
   const [first, second] = [oneLine(a, 40), oneLine(b, 40)];
+  if (test.p === null) {
+    const why = interval.low === null && n > 0 ? interval.reason : "no labelled row was judged by both";
+    return `${first} and ${second} cannot be compared: ${why}`;
+  }
+  const p = pValue(test.p);
+  const how = `${test.method}, p ${p.startsWith("<") ? p : `= ${p}`}`;
   if (adjustedP !== null && adjustedP < SIGNIFICANT && difference !== null && difference !== 0) {
     const [better, worse] = difference > 0 ? [second, first] : [first, second];
     return `${better} agrees more often than ${worse} (${how})`;

@@ -118,9 +118,10 @@ function interval(bounds: MetricComparison["differenceInterval"], row: MetricCom
 }
 
 function sentence(row: MetricComparison): string {
-  const { conclusion, detectable, test } = row;
+  const { clusters, conclusion, detectable, test } = row;
+  const units = clusters === null ? "pairs" : "clusters";
   const limit =
-    detectable === null ? "" : ` A gap under ${gapOf(row)(detectable)} would usually be missed with so many pairs.`;
+    detectable === null ? "" : ` A gap under ${gapOf(row)(detectable)} would usually be missed with so many ${units}.`;
   const missing = leftOut(row);
   const how = test.p === null ? "" : ` (${test.method})`;
   switch (conclusion) {
@@ -131,7 +132,7 @@ function sentence(row: MetricComparison): string {
     case "no-difference-seen":
       return `No difference is seen${how}.${atOdds(row)}${limit}${missing}`;
     case "not-enough-data":
-      return `There are not enough pairs to tell${how}.${limit}${missing}`;
+      return `There are not enough ${units} to tell${how}.${limit}${missing}`;
   }
 }
 

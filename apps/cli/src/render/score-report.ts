@@ -110,14 +110,12 @@ function meanFormat({ name, passRate }: MetricSummary, infos: ReadonlyMap<string
 }
 
 function notes(metric: MetricSummary, format: typeof percent): string[] {
-  const { groups, macroMean, mean, passed, passRate, passRateBounds, cases, scored, verdicts, flags, corpus, labels } =
-    metric;
+  const { mean, passed, passRate, passRateBounds, cases, scored, verdicts, flags, corpus, labels } = metric;
   const undecided = cases - verdicts;
   const lines: string[] = [];
   if (corpus !== null) lines.push(`corpus score: ${decimal(corpus)}`);
-  // A score that is not the verdict (a share of draws, a level) has a mean of its own beside the rate.
-  if (mean !== null && passRate !== null && mean !== passRate) lines.push(`mean score: ${format(mean)}`);
-  if (groups.length > 1 && macroMean !== null) lines.push(`mean of the group means: ${format(macroMean)}`);
+  if (isGraded(metric)) lines.push(`mean score: ${format(mean)}`);
+  lines.push(...macroNotes(metric, format));
   if (passRate !== null && verdicts < scored) {
     lines.push(`${counted(scored - verdicts, "case")} of ${scored} scored without a verdict: in no rate`);
   }
@@ -133,6 +131,19 @@ function notes(metric: MetricSummary, format: typeof percent): string[] {
   lines.push(...missingNotes(metric));
   if (Object.keys(flags).length > 0) lines.push(`flagged: ${countList(flags)}`);
   return lines;
+}
+
+/** A score that is not the verdict (a share of draws, a level) has a mean of its own beside the rate. */
+const isGraded = ({ mean, passRate }: MetricSummary): boolean =>
+  mean !== null && passRate !== null && mean !== passRate;
+
+/** Each group counts once, however small. A group without a score counts not at all, which must be said. */
+function macroNotes(metric: MetricSummary, format: typeof percent): string[] {
+  const { groups, macroMean } = metric;
+  if (groups.length < 2 || macroMean === null) return [];
+  const measured = groups.filter(({ mean }) => mean !== null).length;
+  const some = measured < groups.length ? ` (${measured} of ${groups.length} groups: the others have no score)` : "";
+  return [`mean of the ${isGraded(metric) ? "groups' mean scores" : "group means"}: ${format(macroMean)}${some}`];
 }
 
 /** A label says that something was missing; what it was decides whose fault it is. */

@@ -17,13 +17,18 @@ export function unlabelledPart(name: string, rate: UnlabelledRate, clusterBy: st
       [`corrected (${correction})`, "", percent(corrected.value), percentInterval(corrected.interval)],
     ],
     notes: [
-      ...(corrected.value === null ? [`no corrected rate: ${corrected.reason}`] : []),
+      ...missingNotes(corrected),
       ...corrected.warnings,
       "the correction holds where labelled and other rows come from the same source, judged by the same judge and rubric",
-      ...(clusterBy === null ? [] : ["its interval takes rows as independent, clusters or not"]),
+      ...(clusterBy === null ? [] : ["both intervals take rows as independent, clusters or not"]),
       ...sampleNotes(rate),
     ],
   };
+}
+
+function missingNotes({ interval, ...corrected }: UnlabelledRate["corrected"]): string[] {
+  if (corrected.value === null) return [`no corrected rate: ${corrected.reason}`];
+  return interval.low === null ? [`the corrected rate has no interval: ${interval.reason}`] : [];
 }
 
 /** Labels chosen by the judge's verdict are fine for one of the corrections, and for nothing else. */

@@ -39,18 +39,19 @@ export function pText(p: number | null): string {
 export function comparedNotes(row: ComparedMetric, clusterBy: string | null): string[] {
   const { conclusion, test, detectable, clusters, dropped } = row;
   const how = test.p === null ? "" : ` (${test.method})`;
+  const units = clusters === null ? "pairs" : "clusters";
   const verdict = {
     better: `B is better than A${how}`,
     worse: `B is worse than A${how}`,
     "no-difference-seen": `no difference is seen${how}, which does not say that there is none`,
-    "not-enough-data": `there are not enough pairs to tell${how}`,
+    "not-enough-data": `there are not enough ${units} to tell${how}`,
   }[conclusion];
   const isOpen = conclusion === "no-difference-seen" || conclusion === "not-enough-data";
   const left = dropped.onlyA + dropped.onlyB + dropped.neither;
   return [
     verdict,
     ...(isOpen && detectable !== null
-      ? [`a gap under ${gapFormatOf(row)(detectable)} would usually be missed with so many pairs`]
+      ? [`a gap under ${gapFormatOf(row)(detectable)} would usually be missed with so many ${units}`]
       : []),
     ...(clusterBy !== null && clusters !== null
       ? [`interval and test are clustered by ${clusterBy}: ${counted(clusters, "cluster")}`]

@@ -39,9 +39,11 @@ export function labelLineOf(value: unknown, where: string): LabelLine {
     Number.isSafeInteger(line?.case) &&
     typeof line?.labeler === "string" &&
     (line.label === null || labels.includes(line.label as Label)) &&
-    Number.isSafeInteger(protocol?.number) &&
-    (protocol?.part === null || protocol?.part === "tuning" || protocol?.part === "test");
+    typeof protocol?.name === "string" &&
+    Number.isSafeInteger(protocol.number) &&
+    (protocol.rubric === null || typeof protocol.rubric === "string") &&
+    (protocol.part === null || protocol.part === "tuning" || protocol.part === "test");
   if (isLine) return line as LabelLine;
-  const shape = "case, labeler, label (correct, incorrect, unsure or null) and protocol (number, part)";
+  const shape = "case, labeler, label (correct, incorrect, unsure or null) and protocol (name, number, rubric, part)";
   throw new EvalError("bad-labels", `${where} must be a label with ${shape}, got ${show(value)}`);
 }

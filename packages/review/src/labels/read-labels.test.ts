@@ -51,13 +51,17 @@ describe("labels.jsonl", () => {
     expect(readLabels(file).lines.map((each) => each.case)).toEqual([1, 2]);
   });
 
-  test.each(['{"case":1}', "7", "null", JSON.stringify({ ...line(), label: "right" })])(
-    "names file and line of %s, which is no label",
-    (text) => {
-      fs.writeFileSync(file, `${JSON.stringify(line())}\n${text}\n`);
-      expect(() => readLabels(file)).toThrow("labels.jsonl:2 must be a label");
-    },
-  );
+  const lacksRubric = { name: "blind", number: 1, seed: 1, part: null };
+  test.each([
+    '{"case":1}',
+    "7",
+    "null",
+    JSON.stringify({ ...line(), label: "right" }),
+    JSON.stringify({ ...line(), protocol: lacksRubric }),
+  ])("names file and line of %s, which is no label", (text) => {
+    fs.writeFileSync(file, `${JSON.stringify(line())}\n${text}\n`);
+    expect(() => readLabels(file)).toThrow("labels.jsonl:2 must be a label");
+  });
 
   test("counts the last line of a labeler for a case, and none that was taken back", () => {
     const lines = [

@@ -1,4 +1,3 @@
-import type { AlphaDetail, Estimate } from "@eval/stats";
 import type { AgreementReport } from "../agree/agree-labels.js";
 import type { AgreeOptions } from "../agree/agree-options.js";
 import { clusterLabels, measureLabels } from "../agree/measure-labels.js";
@@ -6,14 +5,9 @@ import { lengthOf, type TextColumn } from "../agree/read-labels.js";
 import type { ScoredRun } from "../compare/scored-case.js";
 import { readScoredRun } from "../compare/scored-run.js";
 import { type RunFolder, readManifestOf } from "../run/run-folder.js";
-import {
-  alphaOf,
-  type MetricBesidePerson,
-  metricsBesidePersons,
-  type PersonPair,
-  personPairs,
-} from "./between-persons.js";
+import { type MetricBesidePerson, metricsBesidePersons, type PersonPair, personPairs } from "./between-persons.js";
 import { type Person, type PersonLabel, personsOf } from "./person-labels.js";
+import { type PersonsAlpha, personsAlpha } from "./persons-alpha.js";
 import { runVerdicts } from "./run-verdicts.js";
 import { truthOf } from "./truth.js";
 
@@ -25,7 +19,7 @@ export interface RunAgreement extends AgreementReport {
   readonly disputed: number;
   readonly pairs: readonly PersonPair[];
   /** All people at once; null with a reason where there is one. */
-  readonly alpha: Estimate<AlphaDetail>;
+  readonly alpha: PersonsAlpha;
   /** Empty with one person, who then is the label. */
   readonly besidePersons: readonly MetricBesidePerson[];
 }
@@ -79,7 +73,7 @@ export async function agreeRun(
     labelers: persons.map(({ values: _, ...person }) => person),
     disputed: truth.disputed,
     pairs: personPairs(persons, clusters),
-    alpha: alphaOf(persons),
+    alpha: personsAlpha(persons, clusters),
     besidePersons: persons.length < 2 ? [] : metricsBesidePersons(given, persons, clusters),
   };
 }

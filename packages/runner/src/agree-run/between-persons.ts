@@ -1,4 +1,3 @@
-import { type AlphaDetail, type Estimate, krippendorffAlpha } from "@eval/stats";
 import { type Agreement, agreementOf } from "../agree/agreement.js";
 import type { VerdictColumn } from "../agree/read-labels.js";
 import type { Person } from "./person-labels.js";
@@ -40,15 +39,6 @@ export const metricsBesidePersons = (
       agreement: agreementBetween(person.values, values, clusters),
     })),
   );
-
-/** Krippendorff's alpha of all people at once; "unsure" is a missing rating. */
-export function alphaOf(persons: readonly Person[]): Estimate<AlphaDetail> {
-  const rows = [...(persons[0]?.values.keys() ?? [])].filter((row) =>
-    persons.some(({ values }) => values[row] !== null),
-  );
-  const wordOf = (value: boolean | null | undefined) => (typeof value === "boolean" ? String(value) : null);
-  return krippendorffAlpha(persons.map(({ values }) => rows.map((row) => wordOf(values[row]))));
-}
 
 function agreementBetween(first: Values, second: Values, clusters: readonly string[] | null): Agreement {
   const rows = [...first.keys()].filter((row) => first[row] !== null && second[row] !== null);

@@ -61,6 +61,14 @@ describe("agreementOf", () => {
     expect(caught.n).toBe(7);
   });
 
+  test("gives AC1 an interval of independent rows, and none of rows in clusters", () => {
+    const pairs = rated(40, 5, 4, 11);
+    const { gwetAC1 } = agreementOf(pairs);
+    expect(gwetAC1.interval.low).toBeLessThan(gwetAC1.value ?? 0);
+    const together = agreementOf({ ...pairs, clusters: pairs.human.map((_, row) => `पाठ ${row % 9}`) }).gwetAC1;
+    expect(together).toMatchObject({ value: gwetAC1.value, standardError: null, interval: { low: null } });
+  });
+
   test("says nothing of no rows", () => {
     const result = agreementOf(rated(0, 0, 0, 0));
     expect(result).toMatchObject({ n: 0, caught: { value: null }, kappa: { value: null }, agreement: { value: null } });

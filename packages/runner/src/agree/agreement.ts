@@ -1,4 +1,5 @@
-import { type CountedRate, type Estimate, gwetAC1, matthewsCorrelation, pabak } from "@eval/stats";
+import { type AC1Detail, type CountedRate, type Estimate, matthewsCorrelation, pabak } from "@eval/stats";
+import { ac1Of } from "./ac1-estimate.js";
 import { agreementRates } from "./agreement-rates.js";
 import { type KappaEstimate, kappaOf } from "./kappa-estimate.js";
 import type { RatedPairs } from "./rated-pairs.js";
@@ -20,7 +21,7 @@ export interface Agreement {
   /** Of the rows that the person passed, those that the judge failed. */
   readonly falseAlarms: CountedRate;
   readonly kappa: KappaEstimate;
-  readonly gwetAC1: Estimate;
+  readonly gwetAC1: Estimate<AC1Detail>;
   readonly pabak: Estimate;
   readonly matthewsCorrelation: Estimate;
   /** Raw agreement: high for a judge that passes everything, wherever failures are few. */
@@ -45,7 +46,7 @@ export function agreementOf(pairs: RatedPairs): Agreement {
     caught,
     falseAlarms,
     kappa: kappaOf(table, pairs),
-    gwetAC1: gwetAC1(table),
+    gwetAC1: ac1Of(table, pairs),
     pabak: pabak(table),
     matthewsCorrelation: matthewsCorrelation(table),
     agreement,

@@ -7,8 +7,9 @@ import {
   mcnemarExact,
   type PairedTable,
   pairedTable,
-  pairedTTest,
 } from "@eval/stats";
+import { clusteredRates } from "../compare/clustered-comparison.js";
+import { discordantShare } from "../compare/discordant-share.js";
 
 /** Two judges on the rows that a person labelled and both judged: which of them agrees with the person more often. */
 export interface VerdictComparison {
@@ -65,7 +66,8 @@ function compareTwo(
   const table = pairedTable(rightB, rightA);
   const n = rows.length;
   const together = clusters === null ? null : rows.map((row) => clusters[row] as string);
-  const { test, interval } = together === null ? independent(table) : clustered(rightA, rightB, together);
+  const { test, interval, detectable } =
+    together === null ? independent(table, n) : clustered(rightA, rightB, together);
   return {
     a: a.column,
     b: b.column,
@@ -75,14 +77,21 @@ function compareTwo(
     difference: n === 0 ? null : (table.onlyA - table.onlyB) / n,
     interval,
     test: { method: test.method, p: test.p },
-    detectable: detectableGapPaired({ n, discordant: n === 0 ? 0 : (table.onlyA + table.onlyB) / n }).value,
+    detectable,
   };
 }
 
-const independent = (table: PairedTable) => ({ test: mcnemarExact(table), interval: bonettPriceInterval(table) });
+function independent(table: PairedTable, n: number) {
+  return {
+    // No discordant row is no evidence, p = 1; no row at all is no test.
+    test: n === 0 ? { method: "mcnemar-exact", p: null } : mcnemarExact(table),
+    interval: bonettPriceInterval(table),
+    detectable: detectableGapPaired({ n, discordant: discordantShare(table, n) }).value,
+  };
+}
 
 function clustered(rightA: readonly boolean[], rightB: readonly boolean[], clusters: readonly string[]) {
-  const [a, b] = [rightA.map(Number), rightB.map(Number)];
-  const differences = b.map((right, row) => right - (a[row] as number));
-  return { test: pairedTTest(b, a, { clusters }), interval: clusteredInterval(differences, clusters) };
+  const { test, differenceInterval, detectable } = clusteredRates(rightA.map(Number), rightB.map(Number), clusters);
+  // Of no rows there is no comparison; the interval of nothing says why.
+  return { test, interval: differenceInterval ?? clusteredInterval([], []), detectable };
 }

@@ -8,6 +8,7 @@ import {
 } from "@eval/stats";
 import { clusteredComparison } from "./clustered-comparison.js";
 import type { Compared } from "./score-comparison.js";
+import { unlessAlike } from "./unless-alike.js";
 
 /** Below this the t test leans on a shape that so few differences cannot show. */
 const ENOUGH_FOR_T = 30;
@@ -29,20 +30,16 @@ export function compareMeans(a: readonly number[], b: readonly number[], cluster
 
 function independent(a: readonly number[], b: readonly number[], differences: readonly number[]) {
   const n = differences.length;
-  const { method, p } = testOf(a, b);
-  const spread = new Moments(differences).standardDeviation.value;
+  const t = pairedTTest(b, a);
+  // Where all pairs differ alike t has nothing to divide by, and yet nothing could be clearer: signs are flipped.
+  const { method, p } = t.p === null || n < ENOUGH_FOR_T ? pairedPermutationTest(b, a) : t;
+  const spread = t.p === null ? null : new Moments(differences).standardDeviation.value;
   return {
     clusters: null,
-    differenceInterval: n === 0 ? null : tInterval(differences),
-    bootstrapInterval: n === 0 ? null : bootstrapPairedDifference(b, a),
+    differenceInterval: n === 0 ? null : unlessAlike(tInterval(differences), t),
+    bootstrapInterval: n === 0 ? null : unlessAlike(bootstrapPairedDifference(b, a), t),
     test: { method, p },
     // A spread of nothing would say that any gap at all had been seen.
-    detectable: spread ? detectableGapMean({ n, standardDeviation: spread }).value : null,
+    detectable: spread === null ? null : detectableGapMean({ n, standardDeviation: spread }).value,
   };
-}
-
-/** Where all pairs differ alike t has nothing to divide by, and yet nothing could be clearer: signs are flipped. */
-function testOf(a: readonly number[], b: readonly number[]) {
-  const t = a.length >= ENOUGH_FOR_T ? pairedTTest(b, a) : null;
-  return t === null || t.p === null ? pairedPermutationTest(b, a) : t;
 }

@@ -92,6 +92,40 @@ describe("compareScores", () => {
     expect(result.bootstrapInterval?.resamples).toBe(2000);
   });
 
+  test("tests nothing where all pairs belong together", () => {
+    const result = compared(times(40, verdicts(false, true)), times(40, 7));
+    expect(result).toMatchObject({ clusters: 1, difference: 1, test: { p: null }, detectable: null });
+    expect(result.differenceInterval).toMatchObject({ low: null, reason: "one cluster has no spread" });
+  });
+
+  // By hand, Miller 2024 section 2.2: (1, 1, 1, 0) in clusters of two, t(1) 12.7062, would reach from -2.43 to 3.93.
+  test("cuts the clustered intervals of rates and of their difference off where none can be", () => {
+    const result = compared(
+      [true, true, true, false].map((passed) => verdicts(false, passed)),
+      [0, 0, 1, 1],
+    );
+    expect(result.differenceInterval).toMatchObject({ method: "clustered-t", low: -1, high: 1 });
+    expect(result.bInterval).toMatchObject({ low: 0, high: 1 });
+  });
+
+  // Three clusters have eight ways to change signs, and two of them are as far from 0: p = 2 / 8.
+  test.each([
+    ["halves", 0.5],
+    ["tenths, which differ by rounding", 0.1],
+  ])("is as unsure of three clusters that all differ alike by %s", (_, by) => {
+    const pairs = [1, 2, 3, 4, 6, 7, 8].map((tenths) => scores(tenths / 10, (tenths + by * 10) / 10));
+    const result = compared(pairs, [0, 0, 1, 1, 2, 2, 2]);
+    expect(result.test).toMatchObject({ method: "paired-permutation-exact", p: 0.25 });
+    expect([result.differenceInterval?.low, result.bootstrapInterval?.low, result.detectable]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    const alone = compared(pairs);
+    expect(alone.test.p).toBe(2 / 2 ** 7);
+    expect([alone.differenceInterval?.low, alone.bootstrapInterval?.low, alone.detectable]).toEqual([null, null, null]);
+  });
+
   test("is sure of scores that all differ alike, for which t has nothing to divide by", () => {
     const result = compared(Array.from({ length: 40 }, (_, index) => scores(index, index + 1)));
     expect(result.test).toMatchObject({ method: "paired-permutation-monte-carlo" });

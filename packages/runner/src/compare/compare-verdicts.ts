@@ -1,5 +1,6 @@
 import { bonettPriceInterval, detectableGapPaired, mcnemarExact, type PairedTable, wilsonInterval } from "@eval/stats";
-import { clusteredComparison } from "./clustered-comparison.js";
+import { clusteredRates } from "./clustered-comparison.js";
+import { discordantShare } from "./discordant-share.js";
 import type { Compared } from "./score-comparison.js";
 
 /** Compares two pass rates on the same cases; a pass is 1, a fail 0. */
@@ -22,7 +23,7 @@ export function compareVerdicts(
     bInterval: wilsonInterval(both + onlyB, n),
     difference: (onlyB - onlyA) / n,
     discordant: { onlyA, onlyB },
-    ...(clusters === null ? independent(table, n) : clusteredComparison(a, b, clusters)),
+    ...(clusters === null ? independent(table, n) : clusteredRates(a, b, clusters)),
   };
 }
 
@@ -37,10 +38,4 @@ function independent(table: PairedTable, n: number) {
     test: { method, p },
     detectable: detectableGapPaired({ n, discordant: discordantShare(table, n) }).value,
   };
-}
-
-/** The share of cases that differ; where none does, the most that could have gone unseen. */
-function discordantShare({ onlyA, onlyB }: PairedTable, n: number): number {
-  const differ = onlyA + onlyB;
-  return differ > 0 ? differ / n : (wilsonInterval(0, n).high ?? 1);
 }

@@ -43,4 +43,18 @@ describe("conclude", () => {
     expect(alone[0]?.conclusion).toBe("better");
     expect(sliced[0]).toEqual(alone[0]);
   });
+
+  test.each([
+    [{ paired: 20 }, "no-difference-seen"],
+    [{ paired: 19 }, "not-enough-data"],
+    [{ paired: 200, clusters: 20 }, "no-difference-seen"],
+    [{ paired: 200, clusters: 19 }, "not-enough-data"],
+  ])("of %j that show nothing says %s", (counts, conclusion) => {
+    expect(conclude([part("m", null)], [{ ...tested(0.5), ...counts }])[0]?.conclusion).toBe(conclusion);
+  });
+
+  test("calls a difference that no test could be made of not enough data", () => {
+    const together = { ...tested(null), paired: 200, clusters: 1 };
+    expect(conclude([part("m", null)], [together])[0]?.conclusion).toBe("not-enough-data");
+  });
 });

@@ -19,8 +19,11 @@ export interface MetricComparison extends ScoreComparison {
 
 /** Below this p, after correction, a difference counts. */
 export const COMPARISON_LEVEL = 0.05;
-/** With fewer pairs even twenty differences in one direction would say little of the next twenty. */
-const FEWEST_PAIRS = 20;
+/**
+ * With fewer pairs even twenty differences in one direction would say little of the next twenty. Where pairs belong
+ * together it takes as many clusters: a hundred questions on two passages are two passages.
+ */
+const FEWEST_UNITS = 20;
 
 /**
  * Puts each comparison beside the part it is of, with what it means. The tests of all pairs and those of slices are two
@@ -52,11 +55,15 @@ function adjustedOf(
   return tested.map(({ index }, place) => [index, adjusted[place] as number]);
 }
 
-function conclusionOf({ paired, difference }: ScoreComparison, p: number | null, higherIsBetter: boolean): Conclusion {
+function conclusionOf(
+  { paired, clusters, difference }: ScoreComparison,
+  p: number | null,
+  higherIsBetter: boolean,
+): Conclusion {
   if (p !== null && p < COMPARISON_LEVEL && difference !== null && difference !== 0) {
     return difference > 0 === higherIsBetter ? "better" : "worse";
   }
   // A difference that could not be tested, as of cases that all belong together, is not one that was not seen.
   const isUntested = p === null && difference !== 0;
-  return paired < FEWEST_PAIRS || isUntested ? "not-enough-data" : "no-difference-seen";
+  return (clusters ?? paired) < FEWEST_UNITS || isUntested ? "not-enough-data" : "no-difference-seen";
 }

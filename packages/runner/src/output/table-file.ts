@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { nameFile } from "../run/name-file.js";
 
 /**
  * A table of results that grows while a run goes on. A file gets its name only when it is whole; standard output
@@ -15,7 +16,13 @@ export class TableFile {
     this.#target = target;
     this.#isJson = isJson;
     this.#file = target === "-" ? STDOUT : fs.openSync(draftOf(target), "w");
-    this.#write(isJson ? "[\n" : start);
+    try {
+      this.#write(isJson ? "[\n" : start);
+    } catch (error) {
+      // Nobody else knows yet that there is something to take away.
+      this.discard();
+      throw error;
+    }
   }
 
   /** Appends whole rows, one a line. */
@@ -51,12 +58,16 @@ export class TableFile {
     this.#isOpen = false;
   }
 
+  get #name(): string {
+    return this.#target === "-" ? "standard output" : this.#target;
+  }
+
   #write(content: string | Uint8Array): void {
     const bytes = typeof content === "string" ? Buffer.from(content) : content;
     let written = 0;
     while (written < bytes.length) {
       try {
-        written += fs.writeSync(this.#file, bytes, written);
+        written += nameFile(this.#name, () => fs.writeSync(this.#file, bytes, written));
       } catch (error) {
         // A pipe whose reader is slow is not an error.
         if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;

@@ -1,4 +1,4 @@
-import type { Metric, MetricResult } from "@eval/core";
+import { EvalError, type Metric, type MetricResult } from "@eval/core";
 import { type Detail, type KeptDetail, keptDetail } from "./detail.js";
 
 /** How journal lines are written: which metrics, and how much of what explains a score. */
@@ -34,22 +34,40 @@ export function createLineWriter(format: LineFormat): LineWriter {
   const textOf = format.metrics.map((metric, index) => resultWriter(metric, format, index === 0 ? "[" : ",["));
   return (number, id, group, results) => {
     let line = id === undefined ? `{"case":${number}${group}` : `{"case":${number},"id":${JSON.stringify(id)}${group}`;
-    for (let index = 0; index < results.length; index++) line += textOf[index]?.(results[index] as MetricResult);
+    for (let index = 0; index < results.length; index++)
+      line += textOf[index]?.(results[index] as MetricResult, number);
     return `${line}]}\n`;
   };
 }
 
 /** Frozen results are constants of a metric, so their text is made once. `start` is how each text begins. */
-function resultWriter(metric: Metric, format: LineFormat, start: string): (result: MetricResult) => string {
+function resultWriter(
+  metric: Metric,
+  format: LineFormat,
+  start: string,
+): (result: MetricResult, number: number) => string {
   const constants = new WeakMap<MetricResult, string>();
   const head = headWriter(start);
-  return (result) => {
+  return (result, number) => {
     const known = constants.get(result);
     if (known !== undefined) return known;
-    const text = resultText(head(result), keptDetail(result, metric, format.detail, format.keepColumns));
+    const kept = keptDetail(result, metric, format.detail, format.keepColumns);
+    let text: string;
+    try {
+      text = resultText(head(result), kept);
+    } catch (cause) {
+      throw unwritable(metric, number, cause);
+    }
     if (Object.isFrozen(result)) constants.set(result, text);
     return text;
   };
+}
+
+/** What the types of a metric forbid, a metric in plain JavaScript may give: a BigInt, an object that holds itself. */
+function unwritable({ info }: Metric, number: number, cause: unknown): EvalError {
+  const [reason] = String(cause instanceof Error ? cause.message : cause).split("\n");
+  const message = `metadata of ${info.name} (${info.package}) must be what JSON can hold, got what is not for row ${number}: ${reason}`;
+  return new EvalError("invalid-result", message, { cause });
 }
 
 /** What all results have. Most of a metric's results end as one of the last two did. */

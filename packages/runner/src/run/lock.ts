@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import { EvalError } from "@eval/core";
+import { nameFile } from "./name-file.js";
 
 /**
  * Takes a folder for this process, so that two processes never write one journal. Returns the function that gives
@@ -10,10 +11,13 @@ export function lockFolder(path: string): () => void {
   const owner = JSON.stringify({ pid: process.pid, host: os.hostname() });
   for (;;) {
     try {
-      fs.writeFileSync(path, owner, { flag: "wx", mode: 0o600 });
+      nameFile(path, () => fs.writeFileSync(path, owner, { flag: "wx", mode: 0o600 }));
       return () => fs.rmSync(path, { force: true });
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      const { code, syscall } = error as NodeJS.ErrnoException;
+      // Made, but on a full disk without its owner.
+      if (syscall === "write") fs.rmSync(path, { force: true });
+      if (code !== "EEXIST") throw error;
     }
     refuseIfAlive(path);
     fs.rmSync(path, { force: true });

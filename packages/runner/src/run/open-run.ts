@@ -36,11 +36,14 @@ export async function openRun(
       "a run to be resumed must read files, got standard input or a pipe, which cannot be read again",
     );
   }
+  // Hashing takes a while: a run that is killed meanwhile leaves no folder without a manifest.
+  const files = hashInputs(source);
   const folder = resume === null ? createRunFolder(directory) : findRunFolder(directory, resume);
-  const unlock = lockFolder(path.join(folder.path, "lock"));
+  let unlock = () => {};
   try {
+    unlock = lockFolder(path.join(folder.path, "lock"));
     const manifestPath = path.join(folder.path, "run.json");
-    let manifest = manifestOf(request, { metrics, parts }, folder.id);
+    let manifest = manifestOf(request, { metrics, parts, files }, folder.id);
     if (resume !== null) {
       // Loaded only for a resumed run, with what it needs to check one.
       const { readManifest } = await import("./read-manifest.js");
@@ -77,8 +80,23 @@ export async function openRun(
     };
   } catch (error) {
     unlock();
+    if (resume === null) fs.rmSync(folder.path, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** What the files of a source held when the run began. */
+const hashInputs = ({ plan }: ScoreRequest["source"]): Manifest["files"] =>
+  plan.files.map(({ path: file }) => ({
+    path: file,
+    ...(isReadOnce(file) ? { bytes: null, sha256: null } : hashFile(file)),
+  }));
+
+/** What a manifest tells that had to be found out first. */
+interface Found {
+  readonly metrics: readonly Metric[];
+  readonly parts: readonly (PartVersions | null)[];
+  readonly files: Manifest["files"];
 }
 
 /** A run that was killed could not say how long it took; its journal tells when it last wrote. */
@@ -89,11 +107,7 @@ function durationUntilNow({ status, startedAt, durationMs }: Manifest, folder: R
   return Math.max(durationMs, Math.round(fs.statSync(journal).mtimeMs - Date.parse(startedAt)));
 }
 
-function manifestOf(
-  request: ScoreRequest,
-  { metrics, parts }: { readonly metrics: readonly Metric[]; readonly parts: readonly (PartVersions | null)[] },
-  id: string,
-): Manifest {
+function manifestOf(request: ScoreRequest, { metrics, parts, files }: Found, id: string): Manifest {
   const { source, sourceOptions, sample = null, by, clusterBy, detail, tables, versions } = request;
   return {
     format: "eval-run",
@@ -105,10 +119,7 @@ function manifestOf(
     status: "running",
     purpose: request.purpose ?? "score",
     gates: request.hasGates === true ? "open" : null,
-    files: source.plan.files.map(({ path: file }) => ({
-      path: file,
-      ...(isReadOnce(file) ? { bytes: null, sha256: null } : hashFile(file)),
-    })),
+    files,
     source: { ...sourceOptions } as Manifest["source"],
     mapping: { ...source.plan.mapping } as Manifest["mapping"],
     metrics: metrics.map(({ info, options }, place) => ({

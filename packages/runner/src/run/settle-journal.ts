@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import { caseNumberAt } from "./journal-scan.js";
+import { nameFile } from "./name-file.js";
 
 /**
  * Puts the lines of a journal into case order and keeps the last of each case. The new file takes the place of the
@@ -28,8 +29,13 @@ export function replaceFile(path: string, content: string | Uint8Array): void {
   const draft = `${path}.part`;
   const file = fs.openSync(draft, "w", 0o600);
   try {
-    fs.writeFileSync(file, content);
-    fs.fsyncSync(file);
+    nameFile(path, () => {
+      fs.writeFileSync(file, content);
+      fs.fsyncSync(file);
+    });
+  } catch (error) {
+    fs.rmSync(draft, { force: true });
+    throw error;
   } finally {
     fs.closeSync(file);
   }

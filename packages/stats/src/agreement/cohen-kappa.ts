@@ -1,9 +1,9 @@
 import { checkLevel } from "../checks/check-level.js";
 import type { Interval } from "../interval.js";
-import { criticalValue } from "../numeric/critical-value.js";
 import type { Estimate } from "../result.js";
 import { type AgreementWeights, agreementWeight } from "./agreement-weights.js";
 import type { ConfusionTable } from "./confusion-table.js";
+import { normalInterval } from "./normal-interval.js";
 import { tableMargins } from "./table-margins.js";
 
 export interface KappaOptions {
@@ -62,16 +62,12 @@ export function cohenKappa(
   }
   const kappa = (observed - expected) / (1 - expected);
   const standardError = standardErrorOf(table, weight, kappa, expected);
-  return { value: kappa, ...detail, standardError, interval: intervalOf(kappa, standardError, level, method) };
-}
-
-function intervalOf(kappa: number, standardError: number, level: number, method: string): Interval {
-  if (standardError === 0) {
-    const reason = `no item departs from a kappa of ${kappa}, so the standard error says nothing`;
-    return { level, method, low: null, high: null, reason };
-  }
-  const half = criticalValue(level) * standardError;
-  return { level, method, low: Math.max(-1, kappa - half), high: Math.min(1, kappa + half) };
+  return {
+    value: kappa,
+    ...detail,
+    standardError,
+    interval: normalInterval(["a kappa", kappa], standardError, level, method),
+  };
 }
 
 function weightedSum(size: number, term: (row: number, column: number) => number): number {

@@ -6,6 +6,8 @@ import { type Discordant, discordantFace } from "./discordant.js";
  * McNemar's chi-squared test, for comparison with other tools; without continuity correction unless asked for. Needs
  * some 25 discordant pairs to be trusted. Null without any.
  *
+ * Corrected, equal counts give (0 - 1)² / n and so a p below 1, as in statsmodels; R leaves the correction out there.
+ *
  * @see McNemar 1947; Edwards 1948 for the correction
  * @example
  * mcnemarChiSquared({ onlyA: 3, onlyB: 1 }).statistic; // => 1

@@ -30,6 +30,22 @@ describe("paired and independent tests", () => {
     expect(pairedTTest([], [])).toMatchObject({ p: null, reason: "there are no pairs" });
   });
 
+  // scipy.stats.ttest_rel 1.17.1 gives p = 1.1e-93 here, beside a warning of catastrophic cancellation.
+  test("pairs that differ alike but for the rounding of decimals have no t, in clusters and without", () => {
+    const b = [0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8];
+    const a = [0.2, 0.3, 0.4, 0.5, 0.7, 0.8, 0.9];
+    const clusters = ["पटना", "पटना", "சென்னை", "சென்னை", "agra", "agra", "agra"];
+    expect(pairedTTest(a, b)).toMatchObject({ p: null, reason: "all pairs differ alike" });
+    expect(pairedTTest(a, b, { clusters })).toMatchObject({ p: null, reason: "all clusters differ alike" });
+    expect(pairedTTest(b, b).p).toBeNull();
+  });
+
+  test("pairs that differ by little, but by more than rounding, have a t as scipy has it", () => {
+    const b = [1e6, 1e6 + 1, 1e6 + 2];
+    const { t, p } = pairedTTest([1e6 + 2 ** -10, 1e6 + 1 + 2 ** -9, 1e6 + 2 + 2 ** -10], b);
+    expectNear([t, p], [4, 0.057190958417936644], 1e-12);
+  });
+
   test("Welch says which sample lacks what", () => {
     expect(welchTTest([1], [1, 2]).p).toBeNull();
     expect(welchTTest([1, 1], [2, 2])).toMatchObject({ p: null, reason: "neither sample has any spread" });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { expectNear } from "../../test/vectors.js";
 import { incompleteBetaInverse } from "../numeric/incomplete-beta-inverse.js";
@@ -89,6 +90,45 @@ describe("roganGladenPassRate", () => {
     const result = roganGladenPassRate(labels, items);
     expect(result.value).toBeNull();
     expect("reason" in result && result.reason).toContain(reason);
+  });
+});
+
+describe("roganGladenPassRate of few labels", () => {
+  // One true pass kept: (1 + 1) / (1 + 2) by Lee's formula; two of nine failures caught: (2 + 1) / (9 + 2). Together
+  // 0.94, below the 1 of chance, by which the formula would divide to 17.2 as the lower bound and -23.8 as the upper.
+  test("gives the rate without an interval, where Lee's formula turns it upside down", () => {
+    const { value, interval } = roganGladenPassRate(labelled(1, 0, 7, 2), { successes: 29, n: 33 });
+    expectNear(value, (29 / 33 + 2 / 9 - 1) / (1 + 2 / 9 - 1), 1e-12);
+    expect(interval).toMatchObject({ low: null, high: null, reason: expect.stringContaining("too few") });
+  });
+
+  test("never has a lower bound above the upper one, or beyond a rate", () => {
+    const count = fc.nat({ max: 12 });
+    fc.assert(
+      fc.property(count, count, count, count, fc.nat({ max: 40 }), fc.nat({ max: 40 }), (pp, pf, fp, ff, s, f) => {
+        const { interval } = roganGladenPassRate(labelled(pp, pf, fp, ff), { successes: s, n: s + f });
+        if (interval.low === null) return;
+        expect(0 <= interval.low && interval.low < interval.high && interval.high <= 1).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("ppiPassRate", () => {
+  // ppi_py's formula with weight 1: 40 / 60 + (80 - 26) / 151, which is 1.024.
+  test("has no rate above 1", () => {
+    const result = ppiPassRate(labelled(11, 69, 15, 56), { successes: 40, n: 60 }, { lambda: 1 });
+    expect(result).toMatchObject({ value: null, interval: { low: null }, lambda: 1 });
+    expect("reason" in result && result.reason).toContain("which is no rate");
+  });
+
+  test("cuts its interval off at 1, where ppiMean of the same verdicts goes on", () => {
+    const { value, interval } = ppiPassRate(labelled(9, 0, 0, 1), { successes: 19, n: 20 });
+    expect(value! < 1 && interval.high).toBe(1);
+    const [nine, nineteen] = [Array<number>(9).fill(1), Array<number>(19).fill(1)];
+    const mean = ppiMean({ human: [...nine, 0], judge: [...nine, 0], unlabelled: [...nineteen, 0] });
+    expect([mean.value, mean.interval.low]).toEqual([value, interval.low]);
+    expect(mean.interval.high).toBeGreaterThan(1);
   });
 });
 

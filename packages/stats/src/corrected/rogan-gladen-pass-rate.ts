@@ -1,4 +1,5 @@
 import { checkLevel } from "../checks/check-level.js";
+import type { Interval } from "../interval.js";
 import type { Proportion } from "../intervals/proportion.js";
 import { criticalValue } from "../numeric/critical-value.js";
 import { type CorrectedRate, checkJudged, type JudgeLabels, labelWarnings, noCorrectedRate } from "./judge-labels.js";
@@ -17,7 +18,8 @@ export interface JudgeAccuracy {
  *
  * Valid, but wider than using the labels alone unless they are few. The labels must be random, or sampled by the
  * person's verdict; sampled by the judge's verdict they would mislead. Null where the judge is no better than chance
- * (both shares add up to at most 1), where a human verdict has no label, and where the result is no rate.
+ * (both shares add up to at most 1), where a human verdict has no label, and where the result is no rate. The interval
+ * alone is null where the labels are too few for it; else it is cut off at 0 and 1.
  *
  * @see Rogan and Gladen 1978; Lee et al. 2025, arXiv 2511.21140, for the interval
  * @example
@@ -50,9 +52,16 @@ export function roganGladenPassRate(
   if (value < 0 || value > 1)
     return none(`the correction gives ${value}, which is no rate: judge and labels do not fit`);
   const bounds = leeBounds(labels, judged, passes, failures, criticalValue(level));
-  const interval = { level, method, low: Math.max(0, bounds.low), high: Math.min(1, bounds.high) };
+  const [low, high] = [Math.max(0, bounds.low), Math.min(1, bounds.high)];
+  const interval: Interval =
+    bounds.gain > 0 && low < high
+      ? { level, method, low, high }
+      : { level, method, low: null, high: null, reason: TOO_FEW };
   return { value, interval, warnings, ...accuracy };
 }
+
+/** With so few labels the little that is added to their counts turns a judge above chance into one below it. */
+const TOO_FEW = "the labels are too few to tell the judge from chance";
 
 /** All three shares with a little added to their counts, as for Agresti and Coull; then the delta method. */
 function leeBounds(labels: JudgeLabels, judged: Proportion, passes: number, failures: number, z: number) {
@@ -69,5 +78,5 @@ function leeBounds(labels: JudgeLabels, judged: Proportion, passes: number, fail
   const spreadOfJudge = (judgePasses * (1 - judgePasses)) / n;
   const variance = spreadOfJudge + (1 - rate) ** 2 * spreadOfFailures + rate ** 2 * spreadOfPasses;
   const half = (z * Math.sqrt(variance)) / gain;
-  return { low: rate + shift - half, high: rate + shift + half };
+  return { gain, low: rate + shift - half, high: rate + shift + half };
 }

@@ -7,6 +7,7 @@ import { withoutTrials } from "./without-trials.js";
 /**
  * The Agresti-Caffo interval of the difference a - b of two independent rates: one success and one failure are added
  * to each, then difference ± z standard errors.
+ * The bounds may lie beyond -1 and 1, as in statsmodels.
  *
  * @see Agresti and Caffo 2000
  * @example

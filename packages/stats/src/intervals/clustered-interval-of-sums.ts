@@ -3,6 +3,7 @@ import { checkLevel } from "../checks/check-level.js";
 import type { Interval } from "../interval.js";
 import { addProduct } from "../moments/add-product.js";
 import { ExactSum } from "../moments/exact-sum.js";
+import { isRounding } from "../numeric/is-rounding.js";
 import { tQuantile } from "../numeric/t-quantile.js";
 
 /** The cases of one cluster, added up. */
@@ -14,7 +15,7 @@ export interface ClusterSum {
 /**
  * `clusteredInterval` from the sum of each cluster, without its cases: what shards that count apart can hand over.
  *
- * Whether all clusters are alike is decided exactly, and their order is of no account to the last digit.
+ * The sums are exact, so the order of the clusters is of no account to the last digit.
  *
  * @see Liang and Zeger 1986; Miller 2024, Adding error bars to evals, section 2.2
  * @example
@@ -41,9 +42,9 @@ export function clusteredIntervalOfSums(
   if (sums.length === 1) return none("one cluster has no spread");
   const parts = total.toJSON();
   const squares = new ExactSum(sums.map((cluster) => (deviationTimes(n, cluster, parts) / n) ** 2)).value;
-  if (squares === 0) return none("all clusters have the same mean, so their spread says nothing about it");
   const mean = total.value / n;
   const error = Math.sqrt((squares * sums.length) / (sums.length - 1)) / n;
+  if (isRounding(error, mean)) return none("all clusters have the same mean, so their spread says nothing about it");
   const half = tQuantile((1 + level) / 2, sums.length - 1) * error;
   return { ...face, low: mean - half, high: mean + half };
 }

@@ -2,6 +2,7 @@ import type { Label } from "../checks/check-labels.js";
 import { checkLevel } from "../checks/check-level.js";
 import type { Interval } from "../interval.js";
 import { Moments } from "../moments/moments.js";
+import { isRounding } from "../numeric/is-rounding.js";
 import { tQuantile } from "../numeric/t-quantile.js";
 import { clusteredStandardError } from "./clustered-standard-error.js";
 
@@ -23,11 +24,11 @@ export function clusteredInterval(
   const error = clusteredStandardError(values, clusters);
   const face = { level, method: "clustered-t", clusters: error.clusters };
   if (error.value === null) return { ...face, low: null, high: null, reason: error.reason };
-  if (error.value === 0) {
+  const mean = new Moments(values).sum / values.length;
+  if (isRounding(error.value, mean)) {
     const reason = "all clusters have the same mean, so their spread says nothing about it";
     return { ...face, low: null, high: null, reason };
   }
-  const mean = new Moments(values).sum / values.length;
   const half = tQuantile((1 + level) / 2, error.clusters - 1) * error.value;
   return { ...face, low: mean - half, high: mean + half };
 }

@@ -35,6 +35,12 @@ describe("clusteredStandardError", () => {
     [[], [], "there are no values"],
     [[1, 0], ["a", "a"], "one cluster has no spread"],
     [[1, 0, 1, 0], ["a", "a", "b", "b"], "all clusters have the same mean, so their spread says nothing about it"],
+    // As decimals both clusters have the mean 0.2; as doubles their sums part in the last place.
+    [
+      [0.1, 0.2, 0.3, 0.2, 0.2, 0.2],
+      ["a", "a", "a", "b", "b", "b"],
+      "all clusters have the same mean, so their spread says nothing about it",
+    ],
   ])("of %j in %j there is no interval", (list, labels, reason) => {
     expect(clusteredInterval(list, labels)).toMatchObject({ low: null, high: null, reason });
   });

@@ -1,6 +1,7 @@
 import { checkLevel } from "../checks/check-level.js";
 import type { Interval } from "../interval.js";
 import { Moments } from "../moments/moments.js";
+import { isRounding } from "../numeric/is-rounding.js";
 import { tIntervalOfSummary } from "./t-interval-of-summary.js";
 
 /**
@@ -8,7 +9,7 @@ import { tIntervalOfSummary } from "./t-interval-of-summary.js";
  * the order of the values does not change a digit.
  *
  * For scores of a continuous kind. Means of 0/1 verdicts want `wilsonInterval`; cases that belong together want
- * `clusteredInterval`. Null where there are fewer than two values or all are equal.
+ * `clusteredInterval`. Null where there are fewer than two values, or all are equal but for the rounding of decimals.
  *
  * @see Student 1908
  * @example
@@ -23,5 +24,10 @@ export function tInterval(values: Iterable<number> | Moments, level = 0.95): Int
   if (standardDeviation.value === null) {
     return { level, method: "t", low: null, high: null, reason: standardDeviation.reason };
   }
-  return tIntervalOfSummary({ n: count, mean: mean.value, standardDeviation: standardDeviation.value }, level);
+  // Values that are alike have no spread, though 0.1 + 0.2 and 0.3 are two numbers.
+  const isAlike = isRounding(standardDeviation.value / Math.sqrt(count), mean.value);
+  return tIntervalOfSummary(
+    { n: count, mean: mean.value, standardDeviation: isAlike ? 0 : standardDeviation.value },
+    level,
+  );
 }

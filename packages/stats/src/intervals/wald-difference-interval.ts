@@ -7,6 +7,7 @@ import { withoutTrials } from "./without-trials.js";
 /**
  * The textbook interval of the difference a - b of two independent rates: difference ± z standard errors. Here to be
  * compared with; `newcombeInterval` is the one to report.
+ * The bounds may lie beyond -1 and 1, as in statsmodels.
  *
  * @see Newcombe 1998, Interval estimation for the difference between independent proportions, method 1
  * @example
