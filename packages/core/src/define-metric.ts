@@ -47,25 +47,26 @@ export function defineMetric<const N extends Needs, Options extends object, Deta
 ): MetricFactory<Options, Metric<Options, Detail>> {
   const info = infoOf(definition);
   const { name } = info;
-  const create = (given?: Partial<Options>): Metric<Options, Detail> => {
-    const options = resolveOptions(name, definition, given);
-    const measure = definition.create(options) as Measure<Detail>;
-    const score = scorerOf(info, definition, options as { emptyExpected?: EmptyExpected }, measure);
-    const isAsync = definition.async === true;
-    // Functions that are born with their name: to change one later makes the engine look up all that hangs on it.
-    const call = isAsync
-      ? { [name]: async (evalCase: EvalCase, context?: ScoreContext) => score(evalCase, context) }
-      : { [name]: (evalCase: EvalCase, context?: ScoreContext) => score(evalCase, context) };
-    return decorate(call[name]!, {
-      info,
-      options,
-      async: isAsync,
-      ...(definition.corpus && { corpus: definition.corpus }),
-      ...(definition.columns && { columns: Object.freeze(definition.columns(options)) }),
-      ...(definition.parts && { parts: (context: ScoreContext) => definition.parts?.(options, context) }),
-    }) as unknown as Metric<Options, Detail>;
+  const factory = {
+    [name]: (given?: Partial<Options>): Metric<Options, Detail> => {
+      const options = resolveOptions(name, definition, given);
+      const measure = definition.create(options) as Measure<Detail>;
+      const score = scorerOf(info, definition, options as { emptyExpected?: EmptyExpected }, measure);
+      const isAsync = definition.async === true;
+      // Functions that are born with their name: to change one later makes the engine look up all that hangs on it.
+      const call = isAsync
+        ? { [name]: async (evalCase: EvalCase, context?: ScoreContext) => score(evalCase, context) }
+        : { [name]: (evalCase: EvalCase, context?: ScoreContext) => score(evalCase, context) };
+      return decorate(call[name]!, {
+        info,
+        options,
+        async: isAsync,
+        ...(definition.corpus && { corpus: definition.corpus }),
+        ...(definition.columns && { columns: Object.freeze(definition.columns(options)) }),
+        ...(definition.parts && { parts: (context: ScoreContext) => definition.parts?.(options, context) }),
+      }) as unknown as Metric<Options, Detail>;
+    },
   };
-  const factory = { [name]: (given?: Partial<Options>) => create(given) };
   return decorate(factory[name]!, {
     evalMetric: 1,
     info,
