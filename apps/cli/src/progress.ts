@@ -1,3 +1,5 @@
+import { grouped } from "./render/numbers.js";
+
 /** Tells on stderr how far a run is: one line that moves on a terminal, a line per 10 % elsewhere. */
 export interface Progress {
   update(cases: number, share: number | null): void;
@@ -22,7 +24,7 @@ function movingLine(stream: NodeJS.WriteStream): Progress {
       if (now - drawnAt < REDRAW_MS) return;
       drawnAt = now;
       isDrawn = true;
-      stream.write(`\r\u001b[K${bar(share)}${cases.toLocaleString("en")} cases`);
+      stream.write(`\r\u001b[K${bar(share)}${grouped(cases)} cases`);
     },
     end() {
       if (isDrawn) stream.write("\r\u001b[K");

@@ -48,6 +48,12 @@ describe("isJson", () => {
     expect(isJson(circle)).toBe(false);
   });
 
+  test("refuses a record that leads back to itself by two ways, without following all ways of going round", () => {
+    const family: Record<string, unknown> = {};
+    Object.assign(family, { parent: family, child: family });
+    expect(isJson(family)).toBe(false);
+  });
+
   test("accepts the greatest depth and refuses the next", () => {
     expect(isJson(nested(MAX_JSON_DEPTH))).toBe(true);
     expect(isJson(nested(MAX_JSON_DEPTH + 1))).toBe(false);

@@ -25,30 +25,38 @@ export const MAX_JSON_DEPTH = 64;
  * isJson({ matched: ["गंगा"], at: 3 }); // => true
  * isJson({ score: Number.NaN }); // => false
  */
-export function isJson(value: unknown, depth = 0): value is Json {
-  return typeof value === "object"
-    ? value === null || (depth < MAX_JSON_DEPTH && isJsonContainer(value, depth + 1))
-    : isJsonPrimitive(value);
+export function isJson(value: unknown): value is Json {
+  if (typeof value !== "object") return isJsonPrimitive(value);
+  // A list in the place of recursion: engines copy a function that calls itself into itself, and compile all of that.
+  const open: Container[] = value === null ? [] : [{ value, depth: 1 }];
+  for (let container = open.pop(); container !== undefined; container = open.pop()) {
+    if (container.depth > MAX_JSON_DEPTH || !holdsJson(container, open)) return false;
+  }
+  return true;
+}
+
+interface Container {
+  readonly value: object;
+  readonly depth: number;
 }
 
 const isJsonPrimitive = (value: unknown): boolean =>
   typeof value === "string" || (typeof value === "number" ? Number.isFinite(value) : typeof value === "boolean");
 
-/** Every result of every metric passes here, so that its numbers and strings are looked at without another call. */
-function isJsonContainer(value: object, depth: number): boolean {
+/** Whether what a container holds is JSON as far as can be seen from there: containers in it are added to `open`. */
+function holdsJson({ value, depth }: Container, open: Container[]): boolean {
+  const isItem = (item: unknown): boolean => {
+    if (typeof item !== "object") return isJsonPrimitive(item);
+    if (item !== null) open.push({ value: item, depth: depth + 1 });
+    return true;
+  };
   if (Array.isArray(value)) {
-    // By index: an iterator makes an object for each item.
-    for (let at = 0; at < value.length; at += 1) {
-      const item: unknown = value[at];
-      if (typeof item === "object" ? !isJson(item, depth) : !isJsonPrimitive(item)) return false;
-    }
+    // By index: an iterator makes an object for each item, and `every` passes over holes.
+    for (let at = 0; at < value.length; at += 1) if (!isItem(value[at])) return false;
     return true;
   }
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return false;
-  for (const key in value) {
-    const item = (value as Record<string, unknown>)[key];
-    if (typeof item === "object" ? !isJson(item, depth) : !isJsonPrimitive(item)) return false;
-  }
+  for (const key in value) if (!isItem((value as Record<string, unknown>)[key])) return false;
   return true;
 }

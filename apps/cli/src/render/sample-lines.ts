@@ -1,5 +1,5 @@
 import type { Sample, SourceShare } from "@eval/runner";
-import { counted, oneLine } from "./numbers.js";
+import { counted, grouped, oneLine } from "./numbers.js";
 
 const SOURCES_SHOWN = 12;
 
@@ -12,7 +12,7 @@ export function sampleLines(sample: Sample | null): string[] {
   const less = requested !== null && requested > cases.length ? `; ${counted(requested, "case")} asked for` : "";
   const excluded = frame.excluded === 0 ? "" : `; ${frame.excluded} more are left out (exclude_from_score, or empty)`;
   return [
-    `sample: ${cases.length.toLocaleString("en")} of ${counted(frame.cases, "case")} (${by}${less}${excluded})`,
+    `sample: ${grouped(cases.length)} of ${counted(frame.cases, "case")} (${by}${less}${excluded})`,
     ...(strategy === "stratified" ? strataLines(allocation) : []),
   ];
 }

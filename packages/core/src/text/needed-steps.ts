@@ -2,7 +2,7 @@ import { collapseWhitespace } from "./collapse-whitespace.js";
 import { foldDigits } from "./fold-digits.js";
 import { foldDanda, foldDashes, foldQuotes } from "./fold-punctuation.js";
 import { sameLook } from "./indic/fold-canonical.js";
-import { BEFORE_REORDERS, CHANGES, COMPOSES_BACK, COMPOSES_ON, nfcFlags, REORDERS } from "./nfc-quick-check.js";
+import { BEFORE_REORDERS, CHANGES, COMPOSES_BACK, COMPOSES_ON, nfcFlags, REORDERS } from "./quick-check.js";
 import { stripInvisible } from "./strip-invisible.js";
 
 const NFC = 1 << 0;

@@ -1,5 +1,5 @@
 import { isLatin1 } from "./char-class.js";
-import { isSurelyNfc } from "./nfc-quick-check.js";
+import { isSurelyNfc } from "./quick-check.js";
 
 /**
  * Unicode normalisation form C. Text that is in it already comes back as it is, after one pass over

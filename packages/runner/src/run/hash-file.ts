@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 
-const CHUNK = 1 << 22;
+/** What stays in a processor's own cache between being read and being hashed. */
+const CHUNK = 1 << 18;
 
 /** Size and SHA-256 of a file, read in pieces. */
 export function hashFile(path: string): { bytes: number; sha256: string } {

@@ -24,4 +24,25 @@ describe("CellDecoder", () => {
     const text = "नमस्ते ".repeat(20_000);
     expect(new CellDecoder().text(sliceable(Buffer.from(text)), 0, Buffer.byteLength(text))).toBe(text);
   });
+
+  test("gives each cell its own text, however often it comes and whatever comes between", () => {
+    const cell = fc.oneof(
+      fc.constantFrom("", "Art", "Law", "हाँ", "नहीं", "१९४७", "🙂", "\u0000", "\u0000\u0000"),
+      fc.string({ maxLength: 3, unit: fc.constantFrom("a", "b", "अ") }),
+      fc.string({ minLength: 40, maxLength: 60, unit: fc.constantFrom("a", "b") }),
+    );
+    const decoder = new CellDecoder();
+    fc.assert(
+      fc.property(fc.array(cell, { maxLength: 40 }), (cells) => {
+        const bytes = sliceable(Buffer.from(cells.join("")));
+        let start = 0;
+        for (const text of cells) {
+          const end = start + Buffer.byteLength(text);
+          expect(decoder.text(bytes, start, end)).toBe(text);
+          start = end;
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import { isAscii } from "node:buffer";
+import { RepeatedCells } from "./repeated-cells.js";
 
 /** Node's undocumented but long-lived decoders of a range: `toString` spends a third of its time on its arguments. */
 export interface SliceableBuffer extends Buffer {
@@ -26,11 +27,17 @@ const QUOTE = 0x22;
 export class CellDecoder {
   readonly #units = new Uint16Array(LONGEST);
   readonly #scratch = sliceable(new Uint8Array(this.#units.buffer));
+  readonly #repeated = new RepeatedCells();
   readonly #unquoted = sliceable(new Uint8Array(LONGEST));
 
   /** The text between two positions; a negative end `-e` is `e` with doubled quotes inside. */
   text(bytes: SliceableBuffer, start: number, end: number): string {
-    return end < 0 ? this.#decodeQuoted(bytes, start, -end) : this.#decode(bytes, start, end);
+    if (end < 0) return this.#decodeQuoted(bytes, start, -end);
+    const known = this.#repeated.find(bytes, start, end);
+    if (known !== null) return known;
+    const text = this.#decode(bytes, start, end);
+    this.#repeated.note(bytes, start, end, text);
+    return text;
   }
 
   /** The text between two positions that starts in ASCII, whatever follows, as JSON does. */

@@ -2,6 +2,11 @@ const LF = 10;
 const CR = 13;
 const QUOTE = 34;
 
+/** Four bytes alike in one number: ones, the first that is greater than CR, and the highest bit alone. */
+const IN_EACH = 0x01010101;
+const CONTROLS = 0x0e0e0e0e;
+const HIGHEST_BITS = 0x80808080;
+
 /** The row goes on after the bytes at hand. */
 export const INCOMPLETE = -1;
 /** A quoted cell is not closed before the text ends. */
@@ -24,10 +29,15 @@ export class RowScanner {
   /** Where no row was found: the opening quote that is not closed, or the closing one that text follows; else -1. */
   faultAt = -1;
   readonly #delimiter: number;
+  readonly #delimiters: number;
   readonly #stops = new Uint8Array(256);
+  /** The bytes last scanned, and the same memory four bytes at a time. */
+  #bytes: Buffer | null = null;
+  #words: Int32Array = new Int32Array(0);
 
   constructor(delimiter: number, spans: Int32Array) {
     this.#delimiter = delimiter;
+    this.#delimiters = delimiter * IN_EACH;
     this.spans = spans;
     for (const byte of [delimiter, LF, CR]) this.#stops[byte] = 1;
   }
@@ -38,7 +48,7 @@ export class RowScanner {
    */
   scan(bytes: Buffer, position: number, end: number, final: boolean, at: number): number {
     const spans = this.spans;
-    const stops = this.#stops;
+    if (bytes !== this.#bytes) this.#take(bytes);
     this.cells = 0;
     this.faultAt = -1;
     for (;;) {
@@ -48,7 +58,7 @@ export class RowScanner {
         position = close + 1;
       } else {
         spans[at] = position;
-        while (stops[bytes[position]!] === 0) position++;
+        position = this.#stopFrom(bytes, position);
         spans[at + 1] = position;
       }
       at += 2;
@@ -61,6 +71,33 @@ export class RowScanner {
       if (position === end && !final) return INCOMPLETE;
       return bytes[position] === LF && position < end ? position + 1 : position;
     }
+  }
+
+  #take(bytes: Buffer): void {
+    const isAligned = bytes.byteOffset % 4 === 0;
+    this.#bytes = bytes;
+    this.#words = new Int32Array(bytes.buffer, isAligned ? bytes.byteOffset : 0, isAligned ? bytes.length >> 2 : 0);
+  }
+
+  /** The next delimiter, line feed or carriage return. Four bytes are passed by at a time where none of them is one. */
+  #stopFrom(bytes: Buffer, position: number): number {
+    const stops = this.#stops;
+    while ((position & 3) !== 0) {
+      if (stops[bytes[position]!] !== 0) return position;
+      position++;
+    }
+    const words = this.#words;
+    const delimiters = this.#delimiters;
+    for (let at = position >> 2; at < words.length; at++) {
+      const word = words[at]!;
+      const others = word ^ delimiters;
+      // The highest bit of a byte is set where it is less than what is taken from it: zero, or a control character. One
+      // may be set for no reason behind a byte where it is, so that what was found is looked at byte by byte.
+      if ((((others - IN_EACH) & ~others) | ((word - CONTROLS) & ~word)) & HIGHEST_BITS) break;
+      position += 4;
+    }
+    while (stops[bytes[position]!] === 0) position++;
+    return position;
   }
 
   #closingQuote(bytes: Buffer, open: number, end: number, final: boolean, at: number): number {

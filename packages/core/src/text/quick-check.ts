@@ -10,21 +10,47 @@ import { lazyPattern } from "./lazy-pattern.js";
  *
  * @see Unicode Standard Annex #15, section 9, on quick checks
  */
-export function isSurelyNfc(text: string): boolean {
+export const isSurelyNfc = (text: string): boolean => (findingsOf(text) & NOT_NFC) === 0;
+
+/** Whether lower case surely leaves a text as it is. */
+export const isSurelyCaseless = (text: string): boolean => (findingsOf(text) & HAS_CASE) === 0;
+
+/** A metric looks for case in the output and in the answer, and for NFC is asked by what reads the case afterwards. */
+let [last, before]: [Findings, Findings] = [
+  { text: "", found: 0 },
+  { text: "", found: 0 },
+];
+
+interface Findings {
+  readonly text: string;
+  readonly found: number;
+}
+
+function findingsOf(text: string): number {
+  if (text === last.text) return last.found;
+  if (text === before.text) return before.found;
+  before = last;
+  last = { text, found: look(text) };
+  return last.found;
+}
+
+function look(text: string): number {
+  let found = 0;
   let faults = 0;
-  let before = 0;
   let known = KNOWN;
+  let previous = 0;
   // Few texts are not in NFC, and few hold a unit of a block not met before: to ask at the end costs less than to decide
   // at each unit.
   for (let at = 0; at < text.length; at += 1) {
     const flags = table[text.charCodeAt(at)]!;
     known &= flags;
-    faults |= flags & (CHANGES | (before >> CLASHES));
-    before = flags;
+    found |= flags;
+    faults |= flags & (CHANGES | (previous >> CLASHES));
+    previous = flags;
   }
-  if (known !== 0) return faults === 0;
+  if (known !== 0) return (found & HAS_CASE) | (faults === 0 ? 0 : NOT_NFC);
   for (let at = 0; at < text.length; at += 1) nfcFlags(text.charCodeAt(at));
-  return isSurelyNfc(text);
+  return look(text);
 }
 
 /** Not in NFC by itself, or too rare to look at more closely. */
@@ -39,7 +65,11 @@ const CLASHES = 4;
 export const BEFORE_REORDERS = REORDERS << CLASHES;
 /** The first half of a composition. */
 export const COMPOSES_ON = COMPOSES_BACK << CLASHES;
+/** Becomes another one in lower case. A bit that is no clash with the unit behind, nor is `KNOWN`. */
+const HAS_CASE = 16;
 const KNOWN = 128;
+/** Of a text, not of a unit. */
+const NOT_NFC = 1;
 
 const table = new Uint8Array(0x10000);
 
@@ -51,7 +81,7 @@ export function nfcFlags(unit: number): number {
 
 function fill(unit: number): number {
   const start = unit & 0xff00;
-  for (let at = start; at < start + 256; at += 1) table[at] = KNOWN | classify(at);
+  for (let at = start; at < start + 256; at += 1) table[at] = KNOWN | classify(at) | caseOf(at);
   return table[unit]!;
 }
 
@@ -62,6 +92,13 @@ const FIRST_HALVES =
   "\u0627\u0648\u064a\u06c1\u06d2\u06d5\u0928\u0930\u0933\u09c7\u0b47\u0b92\u0bc6\u0bc7\u0c46\u0cbf\u0cc6\u0cca\u0d46\u0d47\u0dd9\u0ddc";
 /** Compositions outside of India: Latin accents, Myanmar, Balinese, kana voicing marks, Hangul jamo. */
 const OTHER_SECOND_HALVES = /[\u0300-\u036f\u102e\u1161-\u1175\u11a8-\u11c2\u1b35\u3099\u309a]/;
+
+/** What half a character becomes, the other half decides. */
+function caseOf(unit: number): number {
+  const character = String.fromCharCode(unit);
+  const isHalf = unit >= 0xd800 && unit <= 0xdfff;
+  return isHalf || character.toLowerCase() !== character ? HAS_CASE : 0;
+}
 
 function classify(unit: number): number {
   const character = String.fromCharCode(unit);
