@@ -24,6 +24,7 @@ export interface MetricDefinition<N extends Needs, Options extends object, Detai
   readonly summary: string;
   readonly source: string;
   readonly needs: N;
+  readonly onlyNeeds?: boolean;
   readonly range: readonly [min: number | null, max: number | null];
   readonly higherIsBetter: boolean;
   readonly flags?: readonly string[];

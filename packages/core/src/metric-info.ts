@@ -31,6 +31,7 @@ export function infoOf(definition: MetricInfo & { readonly blank?: "fail" | "mea
     needs: definition.needs,
     range,
     higherIsBetter: definition.higherIsBetter,
+    ...(definition.onlyNeeds && { onlyNeeds: true }),
     ...(definition.flags && { flags: definition.flags }),
     ...(definition.caveat && { caveat: definition.caveat }),
     ...(definition.passesAlone && { passesAlone: definition.passesAlone }),

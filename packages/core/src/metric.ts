@@ -64,6 +64,11 @@ export interface MetricInfo {
   readonly source: string;
   /** Fields without which a case is unscored; an inner array means any of them. */
   readonly needs: readonly (CaseField | readonly CaseField[])[];
+  /**
+   * True where a metric looks at no field but those it needs: a host need not read the others of a file. A promise that
+   * `contractViolations` of `@eval/core/testing` checks.
+   */
+  readonly onlyNeeds?: boolean;
   /** Smallest and largest score; null is no bound. */
   readonly range: readonly [min: number | null, max: number | null];
   readonly higherIsBetter: boolean;

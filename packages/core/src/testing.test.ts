@@ -126,6 +126,18 @@ describe("contractViolations", () => {
     expect(await violationsOf(metric)).toContainEqual(expect.stringMatching(/^throws without output: TypeError/));
   });
 
+  test("finds a metric that reads more than it says", async () => {
+    const peeks = handMade(({ input }) => (input === undefined ? scored : { ...scored, label: "asked" }), {
+      info: { ...info, onlyNeeds: true },
+    });
+    expect(await violationsOf(peeks)).toContain(
+      "reads input, although it says that it looks at no field but those it needs",
+    );
+    expect(await violationsOf(handMade(({ input }) => ({ ...scored, label: input ?? "none" })))).not.toContainEqual(
+      expect.stringMatching(/^reads/),
+    );
+  });
+
   test("takes away all fields of which any is needed", async () => {
     const given = { output: "a", expected: "b", context: ["c"] };
     const face = { info: { ...info, needs: [["expected", "context"]] } };

@@ -37,6 +37,7 @@ export async function contractViolations<Options, Detail>(
     }
     violations.push(...resultViolations(metric, first).map((text) => `${text} on ${where}`));
   }
+  if (metric.info.onlyNeeds === true) violations.push(...(await strayReads(metric, samples)));
   for (const need of metric.info.needs) {
     const fields = typeof need === "string" ? [need] : need;
     const without = Object.fromEntries(
@@ -50,6 +51,29 @@ export async function contractViolations<Options, Detail>(
     }
   }
   return violations;
+}
+
+/** What a metric reads of fields that it does not need. */
+async function strayReads<Options, Detail>(
+  metric: Metric<Options, Detail>,
+  samples: readonly EvalCase[],
+): Promise<string[]> {
+  const needed: readonly PropertyKey[] = metric.info.needs.flat();
+  const stray = new Set<string>();
+  for (const sample of samples) {
+    const watched = new Proxy(sample, {
+      get: (target, field, receiver) => {
+        if (!needed.includes(field)) stray.add(String(field));
+        return Reflect.get(target, field, receiver);
+      },
+    });
+    try {
+      await metric(watched);
+    } catch {
+      // Said already, of the sample itself.
+    }
+  }
+  return [...stray].map((field) => `reads ${field}, although it says that it looks at no field but those it needs`);
 }
 
 /** Texts on which careless code crashes: lone surrogates, controls, joiners alone, marks without a base, length. */

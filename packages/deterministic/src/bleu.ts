@@ -81,6 +81,7 @@ export const bleu = defineMetric({
   summary: "The share of the output's word n-grams that stand in an expected answer, with a penalty for brevity.",
   source: "Papineni et al. 2002, https://aclanthology.org/P02-1040; sacrebleu 2.6.0",
   needs: ["output", "expected"],
+  onlyNeeds: true,
   range: [0, 1],
   higherIsBetter: true,
   caveat:

@@ -42,6 +42,7 @@ export const characterErrorRate = defineMetric({
   summary: "Substituted, inserted and deleted characters per character of the expected answer.",
   source: "jiwer 4.0.0, https://github.com/jitsi/jiwer",
   needs: ["output", "expected"],
+  onlyNeeds: true,
   range: [0, null],
   higherIsBetter: false,
   caveat:

@@ -59,6 +59,7 @@ export const characterRatio = defineMetric({
   summary: "Twice the characters in matching blocks over the characters of both texts.",
   source: "CPython 3.11, difflib.SequenceMatcher.ratio",
   needs: ["output", "expected"],
+  onlyNeeds: true,
   range: [0, 1],
   higherIsBetter: true,
   caveat:

@@ -48,6 +48,7 @@ export const chrfPlusPlus = defineMetric({
   summary: "How many character and word n-grams output and expected answer share, as an F measure that favours recall.",
   source: "Popović 2017, https://aclanthology.org/W17-4770; sacrebleu 2.6.0",
   needs: ["output", "expected"],
+  onlyNeeds: true,
   range: [0, 1],
   higherIsBetter: true,
   caveat:

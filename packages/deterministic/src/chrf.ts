@@ -58,6 +58,7 @@ export const chrf = defineMetric({
   summary: "How many character n-grams output and expected answer share, as an F measure that favours recall.",
   source: "Popović 2015, https://aclanthology.org/W15-3049; sacrebleu 2.6.0",
   needs: ["output", "expected"],
+  onlyNeeds: true,
   range: [0, 1],
   higherIsBetter: true,
   caveat:

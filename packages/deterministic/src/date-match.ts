@@ -59,6 +59,7 @@ export const dateMatch = defineMetric({
   summary: "The output states the date expected, at the precision of the expected answer.",
   source: "Own definition; date forms of ISO 8601, names of months of Unicode CLDR 48",
   needs: ["output", "expected"],
+  onlyNeeds: true,
   range: [0, 1],
   higherIsBetter: true,
   caveat:

@@ -48,6 +48,7 @@ export const editSimilarity = defineMetric({
   summary: "One minus the Levenshtein distance over the length of the longer text.",
   source: "Levenshtein 1966; rapidfuzz 3.14.6, distance.Levenshtein.normalized_similarity",
   needs: ["output", "expected"],
+  onlyNeeds: true,
   range: [0, 1],
   higherIsBetter: true,
   caveat:

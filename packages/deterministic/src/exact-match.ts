@@ -55,6 +55,7 @@ export const exactMatch = defineMetric({
   summary: "The output equals one of the expected answers.",
   source: "exact_match of Hugging Face evaluate, https://github.com/huggingface/evaluate",
   needs: ["output", "expected"],
+  onlyNeeds: true,
   range: [0, 1],
   higherIsBetter: true,
   defaults,

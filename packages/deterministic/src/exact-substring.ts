@@ -70,6 +70,7 @@ export const exactSubstring = defineMetric({
   summary: "The expected answer occurs in the output as one run of characters.",
   source: "Exact-substring script for Indic question answering: answer.lower() in response.lower()",
   needs: ["output", "expected"],
+  onlyNeeds: true,
   range: [0, 1],
   higherIsBetter: true,
   flags: ["insideLongerWord", "negationNearMatch"],

@@ -53,6 +53,7 @@ export const idMatch = defineMetric({
   summary: "The output holds an expected identifier, standing alone.",
   source: "Own definition; full-width forms of Unicode Standard Annex 11",
   needs: ["output", "expected"],
+  onlyNeeds: true,
   range: [0, 1],
   higherIsBetter: true,
   flags: ["namesOtherIds"],

@@ -60,6 +60,7 @@ export const jaroWinkler = defineMetric({
   summary: "Characters that match at nearly the same place and in order, raised where the texts begin alike.",
   source: "Winkler 1990, https://eric.ed.gov/?id=ED325505; rapidfuzz 3.14.6, distance.JaroWinkler.similarity",
   needs: ["output", "expected"],
+  onlyNeeds: true,
   range: [0, 1],
   higherIsBetter: true,
   caveat:

@@ -65,6 +65,7 @@ export const normalizedMatch = defineMetric({
   summary: "The output equals an expected answer once spelling, case and punctuation are folded.",
   source: "normalise() of the grading ladder (CPython 3.11: NFKC, strip, lower, trailing punctuation, white space)",
   needs: ["output", "expected"],
+  onlyNeeds: true,
   range: [0, 1],
   higherIsBetter: true,
   caveat:

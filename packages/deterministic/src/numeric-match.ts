@@ -89,6 +89,7 @@ export const numericMatch = defineMetric({
   summary: "The number in the output equals the number expected, however either is written.",
   source: "Own definition; separators as parse_decimal of babel 2.18.0, units and digits of CLDR 48",
   needs: ["output", "expected"],
+  onlyNeeds: true,
   range: [0, 1],
   higherIsBetter: true,
   caveat:

@@ -27,6 +27,7 @@ export const rouge2 = defineMetric({
   summary: "F1 of the pairs of neighbouring words that output and expected answer share.",
   source: "Lin 2004, https://aclanthology.org/W04-1013/; rouge_scorer.py of google-research/rouge at 0c1bbe5",
   needs: ["output", "expected"],
+  onlyNeeds: true,
   range: [0, 1],
   higherIsBetter: true,
   flags: ["nonAsciiLetters"],

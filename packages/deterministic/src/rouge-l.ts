@@ -28,6 +28,7 @@ export const rougeL = defineMetric({
   summary: "F1 of the longest sequence of words that output and expected answer have in the same order.",
   source: "Lin 2004, https://aclanthology.org/W04-1013/; rouge_scorer.py of google-research/rouge at 0c1bbe5",
   needs: ["output", "expected"],
+  onlyNeeds: true,
   range: [0, 1],
   higherIsBetter: true,
   flags: ["nonAsciiLetters"],

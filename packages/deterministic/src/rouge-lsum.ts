@@ -37,6 +37,7 @@ export const rougeLsum = defineMetric({
   summary: "F1 of the words in the longest common sequences of sentences, sentence order aside.",
   source: "Lin 2004, https://aclanthology.org/W04-1013/; rouge_scorer.py of google-research/rouge at 0c1bbe5",
   needs: ["output", "expected"],
+  onlyNeeds: true,
   range: [0, 1],
   higherIsBetter: true,
   flags: ["nonAsciiLetters"],

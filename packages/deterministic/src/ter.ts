@@ -86,6 +86,7 @@ export const ter = defineMetric({
   summary: "Word edits, moves of word runs among them, for each word of the expected answer.",
   source: "Snover et al. 2006, https://aclanthology.org/2006.amta-papers.25; sacrebleu 2.6.0",
   needs: ["output", "expected"],
+  onlyNeeds: true,
   range: [0, null],
   higherIsBetter: false,
   caveat:

@@ -45,6 +45,7 @@ export const wordErrorRate = defineMetric({
   summary: "Substituted, inserted and deleted words per word of the expected answer.",
   source: "jiwer 4.0.0, https://github.com/jitsi/jiwer",
   needs: ["output", "expected"],
+  onlyNeeds: true,
   range: [0, null],
   higherIsBetter: false,
   caveat:

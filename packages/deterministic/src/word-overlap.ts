@@ -66,6 +66,7 @@ export const wordOverlap = defineMetric({
   summary: "Every word of the expected answer occurs in the output, in any order.",
   source: "Word-overlap script for Indic question answering: set(golden_words) <= set(response_words)",
   needs: ["output", "expected"],
+  onlyNeeds: true,
   range: [0, 1],
   higherIsBetter: true,
   flags: ["negationNearMatch"],

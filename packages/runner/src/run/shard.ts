@@ -68,13 +68,15 @@ export type Recorded = ReadonlyMap<number, readonly MetricResult[]>;
 /** Scores the cases of a batch whose metrics all answer at once. */
 export function scoreShard(plan: ShardPlan, file: number, batch: CaseBatch, recorded: Recorded | null): ScoredShard {
   const shard = startShard(plan);
+  const isAnswerEnough = plan.metrics.every(looksAtAnswerOnly);
   for (let index = 0; index < batch.length; index++) {
-    const evalCase = batch.caseAt(index);
+    const answer = isAnswerEnough ? batch.answerAt(index) : null;
+    const evalCase = answer ?? batch.caseAt(index);
     if (isProblem(evalCase)) {
       shard.problems.push(evalCase);
       continue;
     }
-    if (leavesOut(shard, evalCase, batch.numberAt(index))) continue;
+    if (answer === null && leavesOut(shard, evalCase, batch.numberAt(index))) continue;
     const known = recorded?.get(batch.numberAt(index));
     const results = new Array<MetricResult>(plan.metrics.length);
     for (let metric = 0; metric < results.length; metric++) {
@@ -86,6 +88,9 @@ export function scoreShard(plan: ShardPlan, file: number, batch: CaseBatch, reco
   }
   return { ...shard, lines: shard.lines.take(), tables: shard.tables.map((table) => table.take()) };
 }
+
+const looksAtAnswerOnly = ({ info: { needs, onlyNeeds } }: Metric): boolean =>
+  onlyNeeds === true && needs.flat().every((field) => field === "output" || field === "expected");
 
 export function startShard(plan: ShardPlan): ShardResult {
   return {
@@ -141,7 +146,7 @@ export function settleCase(plan: ShardPlan, shard: ShardResult, settled: Settled
     count(tally, result, plan.metrics[metric] as Metric, cluster);
     countMissing(tally, result, plan.metrics[metric] as Metric, evalCase);
   }
-  countPairs(shard.pairs, results, evalCase, number);
+  countPairs(shard.pairs, results, batch, index);
   noteErrors(shard.errors, results, evalCase.id, number);
   countWarnings(shard.warnings, evalCase, number);
   for (const code of objectFields(batch, index, evalCase)) warn(shard.warnings, code, number);

@@ -12,9 +12,12 @@ import type { EvalCase } from "@eval/core";
  * isExcluded({ output: "5", metadata: { exclude_from_score: "no" } }); // => false
  */
 export function isExcluded({ metadata }: EvalCase): boolean {
-  const value = metadata?.["exclude_from_score"];
+  const value = metadata?.[EXCLUDING];
   if (value === undefined || value === null) return false;
   return value === true || value === 1 || (typeof value === "string" && TRUE.includes(value.trim().toLowerCase()));
 }
+
+/** The column, or the key of metadata, by which a case says so. */
+export const EXCLUDING = "exclude_from_score";
 
 const TRUE = ["true", "yes", "1"];

@@ -1,14 +1,16 @@
-import type { MetricResult } from "@eval/core";
+import type { EvalCase, MetricResult } from "@eval/core";
 import { describe, expect, test } from "vitest";
 import { countPairs, emptyPairs, mergePairs } from "./disagreement.js";
 
 const verdict = (passed: boolean | null): MetricResult =>
   ({ name: "m", status: "scored", score: 1, passed, label: "l", reason: "r", metadata: {} }) as MetricResult;
 
+const batchOf = (evalCase: EvalCase, number: number) => ({ caseAt: () => evalCase, numberAt: () => number });
+
 function pairsOf(verdicts: readonly [boolean | null, boolean | null][], firstCase = 1) {
   const pairs = emptyPairs(2);
   verdicts.forEach(([a, b], index) => {
-    countPairs(pairs, [verdict(a), verdict(b)], { output: `out ${index}` }, firstCase + index);
+    countPairs(pairs, [verdict(a), verdict(b)], batchOf({ output: `out ${index}` }, firstCase + index), 0);
   });
   return pairs;
 }
@@ -53,7 +55,7 @@ describe("disagreement of two metrics", () => {
 
   test("cuts a long text between characters", () => {
     const pairs = emptyPairs(2);
-    countPairs(pairs, [verdict(true), verdict(false)], { output: "👍".repeat(400) }, 1);
+    countPairs(pairs, [verdict(true), verdict(false)], batchOf({ output: "👍".repeat(400) }, 1), 0);
     expect(pairs[0]?.examples.onlyA[0]?.output?.isWellFormed()).toBe(true);
   });
 });

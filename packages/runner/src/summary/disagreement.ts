@@ -1,4 +1,5 @@
 import type { EvalCase, MetricResult } from "@eval/core";
+import type { CaseBatch } from "../rows/case-batch.js";
 
 /** How two verdicts of one case relate. */
 export type Bucket = "bothPass" | "bothFail" | "onlyA" | "onlyB";
@@ -41,9 +42,10 @@ const noExamples = (): Record<Bucket, Example[]> => ({ bothPass: [], bothFail: [
 export function countPairs(
   pairs: readonly PairTally[],
   results: readonly MetricResult[],
-  evalCase: EvalCase,
-  number: number,
+  batch: Pick<CaseBatch, "caseAt" | "numberAt">,
+  index: number,
 ): void {
+  const number = batch.numberAt(index);
   for (const pair of pairs) {
     const a = results[pair.a]?.passed ?? null;
     const b = results[pair.b]?.passed ?? null;
@@ -53,7 +55,8 @@ export function countPairs(
     const examples = pair.examples[bucket];
     // Cases of a judge finish in any order; the examples shown must not depend on it.
     if (examples.length < EXAMPLES_KEPT || number < (examples.at(-1)?.case ?? 0)) {
-      keepFirst(examples, [exampleOf(evalCase, number)]);
+      // A case that was scored is one.
+      keepFirst(examples, [exampleOf(batch.caseAt(index) as EvalCase, number)]);
     }
   }
 }

@@ -5,6 +5,9 @@ export interface CompiledLexicon {
   /** By `wordHash`: whether any word of the lexicons may have it. */
   readonly filter: Uint8Array;
   readonly words: ReadonlyMap<string, Entry>;
+  /** The most words that stand between an answer and any cue before or after it. */
+  readonly reachBefore: number;
+  readonly reachAfter: number;
   readonly verbEndings: readonly string[];
   readonly gluedEndings: readonly string[];
 }
@@ -49,10 +52,14 @@ export function compileLexicons(lexicons: readonly NegationLexicon[]): CompiledL
   return {
     filter: filterOf(words.keys()),
     words,
+    reachBefore: reachOf(lexicons.flatMap(({ before = [] }) => before)),
+    reachAfter: reachOf(lexicons.flatMap(({ after = [] }) => after)),
     verbEndings: lexicons.flatMap(({ verbEndings }) => [...setOf(verbEndings)]),
     gluedEndings: lexicons.flatMap(({ gluedEndings }) => [...setOf(gluedEndings)]),
   };
 }
+
+const reachOf = (cues: readonly Cue[]): number => Math.max(0, ...cues.map(({ reach }) => reach));
 
 function compileCue(cue: Cue, only: ReadonlySet<string>): CompiledCue {
   return {

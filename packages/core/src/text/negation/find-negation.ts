@@ -56,13 +56,11 @@ function negationOf(text: string, start: number, end: number, lexicon: CompiledL
 }
 
 const WINDOW = 60;
-/** One more than the longest reach of a cue. */
-const MOST_WORDS = 7;
 
 function findBefore(text: string, start: number, lexicon: CompiledLexicon): Negation | null {
   const limit = Math.max(0, start - WINDOW);
   let at = start;
-  for (let between = 0; between < MOST_WORDS; between += 1) {
+  for (let between = 0; between <= lexicon.reachBefore; between += 1) {
     const end = skipBack(text, at, limit);
     if (end <= limit) return null;
     at = wordStart(text, end, limit);
@@ -85,7 +83,7 @@ function findAfter(text: string, start: number, answerEnd: number, lexicon: Comp
   if (end > answerEnd && hasEnding(text, answerEnd, end, lexicon.gluedEndings)) {
     return found(text, answerEnd, end);
   }
-  for (let between = 0; between < MOST_WORDS; between += 1) {
+  for (let between = 0; between <= lexicon.reachAfter; between += 1) {
     const at = skipOn(text, end, limit);
     if (at >= limit) return null;
     end = wordEnd(text, at, limit);

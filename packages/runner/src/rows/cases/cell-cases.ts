@@ -18,6 +18,7 @@ import {
   readSaidInCells,
 } from "./read-cell-field.js";
 import { takeMessages } from "./read-conversation.js";
+import { mayHoldReply } from "./reply-text.js";
 import { type PlainColumn, type TableRecipe, tableRecipe } from "./table-recipe.js";
 
 /** Prepares to read the cases of a table. */
@@ -56,6 +57,17 @@ class CellCases implements CaseBatch {
     }
   }
 
+  answerAt(index: number): EvalCase | null {
+    const { answer } = this.#table;
+    if (answer === null || (answer.input !== null && this.#mayStartJson(index, answer.input))) return null;
+    const output = this.#cell(index, answer.output);
+    // Whether an empty answer is one depends on the rest of the row.
+    if (output === "" || mayHoldReply(output)) return null;
+    const expected = this.#cell(index, answer.expected);
+    if (mayHoldJson(expected)) return null;
+    return answer.id === null ? { output, expected } : { id: this.#cell(index, answer.id), output, expected };
+  }
+
   textAt(index: number, column: string): string | null {
     // Grouping asks for columns of the case that was read just before, most often for one in its metadata.
     const read = index === this.#readIndex ? this.#readMetadata?.[column] : undefined;
@@ -76,6 +88,14 @@ class CellCases implements CaseBatch {
 
   cellsAt(index: number): readonly string[] {
     return this.#table.columns.map((_, column) => this.#cell(index, column));
+  }
+
+  /** As `mayHoldJson`, of a cell that is not decoded. */
+  #mayStartJson(index: number, column: number): boolean {
+    const { spans, width } = this.#batch;
+    const at = 2 * (index * width + column);
+    const first = this.#bytes[spans[at]!]!;
+    return (first <= 0x20 || first === 0x5b || first === 0x7b) && spans[at] !== spans[at + 1];
   }
 
   #cell(index: number, column: number): string {

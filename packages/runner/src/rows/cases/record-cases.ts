@@ -44,6 +44,11 @@ export class RecordCases implements CaseBatch {
     }
   }
 
+  /** A record is parsed whole. */
+  answerAt(): null {
+    return null;
+  }
+
   textAt(index: number, column: string): string | null {
     const found = this.#recordAt(index)?.find(column) ?? null;
     return found === null || found.value === null ? null : found.text;

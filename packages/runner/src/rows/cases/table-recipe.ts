@@ -1,3 +1,4 @@
+import { EXCLUDING } from "../../sample/is-excluded.js";
 import type { CaseRecipe, FieldStep } from "./case-recipe.js";
 
 /** A column whose cell is the value, or (`answers`) nearly always. */
@@ -14,6 +15,14 @@ export interface UsualColumns {
   readonly expected: PlainColumn;
 }
 
+/** The columns of an answer and the gold, and of the id and the question where there are any. */
+export interface AnswerColumns {
+  readonly output: number;
+  readonly expected: number;
+  readonly id: number | null;
+  readonly input: number | null;
+}
+
 /** How the cases of a table are read: what can be known before the rows, worked out once. */
 export interface TableRecipe extends CaseRecipe {
   readonly columnOf: ReadonlyMap<string, number>;
@@ -22,6 +31,8 @@ export interface TableRecipe extends CaseRecipe {
   readonly inputColumn: string;
   /** Where the plain fields are just input, output and expected, their columns; else null. */
   readonly usual: UsualColumns | null;
+  /** Where the cell of an answer says all of it, the columns to read it from; null where other columns may change it. */
+  readonly answer: AnswerColumns | null;
   readonly other: readonly FieldStep[];
   readonly metadata: readonly PlainColumn[];
 }
@@ -36,13 +47,15 @@ export function tableRecipe(recipe: CaseRecipe): TableRecipe {
     column: columnOf.get(columns[0]!)!,
     answers: kind === "answers",
   }));
+  const other = present.filter((step) => !isPlain(step));
   return {
     ...recipe,
     columnOf,
     plain,
     inputColumn: present.find(({ field }) => field === "input")?.columns[0] ?? "",
     usual: usualColumns(plain),
-    other: present.filter((step) => !isPlain(step)),
+    answer: other.length === 0 && !rest.includes(EXCLUDING) ? answerColumns(plain) : null,
+    other,
     metadata: rest.map((name) => ({ name, column: columnOf.get(name)!, answers: false })),
   };
 }
@@ -58,4 +71,11 @@ function usualColumns(plain: readonly PlainColumn[]): UsualColumns | null {
   const expected = columnOf("expected");
   if (plain.length !== 3 || input === undefined || output === undefined || expected === undefined) return null;
   return { input, output, expected };
+}
+
+function answerColumns(plain: readonly PlainColumn[]): AnswerColumns | null {
+  const columnOf = (field: string) => plain.find(({ name }) => name === field)?.column ?? null;
+  const [output, expected] = [columnOf("output"), columnOf("expected")];
+  if (output === null || expected === null) return null;
+  return { output, expected, id: columnOf("id"), input: columnOf("input") };
 }
