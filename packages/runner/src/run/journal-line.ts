@@ -1,5 +1,7 @@
 import { EvalError, type Metric, type MetricResult } from "@eval/core";
+import { appendJson } from "./append-json.js";
 import { type Detail, type KeptDetail, keptDetail } from "./detail.js";
+import type { LineBuffer } from "./line-buffer.js";
 
 /** How journal lines are written: which metrics, and how much of what explains a score. */
 export interface LineFormat {
@@ -8,20 +10,29 @@ export interface LineFormat {
   readonly keepColumns: boolean;
 }
 
-/** Writes the journal line of a case; `group` is what `groupText` gives for its group. */
+/** Appends the journal line of a case; `group` is what `groupBytes` gives for its group. */
 export type LineWriter = (
+  lines: LineBuffer,
   number: number,
   id: string | undefined,
-  group: string,
+  group: Uint8Array,
   results: readonly MetricResult[],
-) => string;
+) => void;
 
 /**
  * What stands between a case and its results in a journal line: the values of its group, where there is a column to
  * group by. They are kept, since the file that has them may be another one by the time that two runs are compared.
  */
-export const groupText = (values: readonly (string | null)[]): string =>
-  values.length === 0 ? ',"results":[' : `,"by":${JSON.stringify(values)},"results":[`;
+export const groupBytes = (values: readonly (string | null)[]): Uint8Array =>
+  encoded(values.length === 0 ? ',"results":[' : `,"by":${JSON.stringify(values)},"results":[`);
+
+const encoder = new TextEncoder();
+const encoded = (text: string): Uint8Array => encoder.encode(text);
+
+/** How every line begins, what is before an id, and how a line ends. */
+const [CASE, ID, END] = ['{"case":', ',"id":', "]}\n"].map(encoded) as [Uint8Array, Uint8Array, Uint8Array];
+const COMMA = 0x2c;
+const LIST_END = 0x5d;
 
 /**
  * Lines of `results.jsonl`: the case number, its id where it has one, its values of the columns that the run is grouped
@@ -31,35 +42,47 @@ export const groupText = (values: readonly (string | null)[]): string =>
  * Positions instead of keys keep the journal of a million rows at about a third of their size.
  */
 export function createLineWriter(format: LineFormat): LineWriter {
-  const textOf = format.metrics.map((metric, index) => resultWriter(metric, format, index === 0 ? "[" : ",["));
-  return (number, id, group, results) => {
-    let line = id === undefined ? `{"case":${number}${group}` : `{"case":${number},"id":${JSON.stringify(id)}${group}`;
-    for (let index = 0; index < results.length; index++)
-      line += textOf[index]?.(results[index] as MetricResult, number);
-    return `${line}]}\n`;
+  const writers = format.metrics.map((metric) => resultWriter(metric, format));
+  return (lines, number, id, group, results) => {
+    const start = lines.length;
+    try {
+      lines.appendBytes(CASE);
+      lines.appendNumber(number);
+      if (id !== undefined) {
+        lines.appendBytes(ID);
+        lines.append(JSON.stringify(id));
+      }
+      lines.appendBytes(group);
+      for (let index = 0; index < results.length; index++) {
+        if (index > 0) lines.appendUnit(COMMA);
+        writers[index]?.(lines, results[index] as MetricResult, number);
+      }
+      lines.appendBytes(END);
+    } catch (error) {
+      // What other cases append is kept.
+      lines.cut(start);
+      throw error;
+    }
   };
 }
 
-/** Frozen results are constants of a metric, so their text is made once. `start` is how each text begins. */
+/** Frozen results are constants of a metric, so their text is made once. */
 function resultWriter(
   metric: Metric,
   format: LineFormat,
-  start: string,
-): (result: MetricResult, number: number) => string {
-  const constants = new WeakMap<MetricResult, string>();
-  const head = headWriter(start);
-  return (result, number) => {
+): (lines: LineBuffer, result: MetricResult, number: number) => void {
+  const constants = new WeakMap<MetricResult, Uint8Array>();
+  const headOf = headMemory();
+  return (lines, result, number) => {
     const known = constants.get(result);
-    if (known !== undefined) return known;
-    const kept = keptDetail(result, metric, format.detail, format.keepColumns);
-    let text: string;
+    if (known !== undefined) return lines.appendBytes(known);
+    const start = lines.length;
     try {
-      text = resultText(head(result), kept);
+      appendResult(lines, headOf(result), keptDetail(result, metric, format.detail, format.keepColumns));
     } catch (cause) {
       throw unwritable(metric, number, cause);
     }
-    if (Object.isFrozen(result)) constants.set(result, text);
-    return text;
+    if (Object.isFrozen(result)) constants.set(result, lines.since(start));
   };
 }
 
@@ -70,50 +93,45 @@ function unwritable({ info }: Metric, number: number, cause: unknown): EvalError
   return new EvalError("invalid-result", message, { cause });
 }
 
-/** What all results have. Most of a metric's results end as one of the last two did. */
-function headWriter(start: string): (result: MetricResult) => string {
+/** What all results have, encoded. Most of a metric's results end as one of the last two did. */
+function headMemory(): (result: MetricResult) => Uint8Array {
   let [last, before] = [NO_HEAD, NO_HEAD];
   return (result) => {
-    if (isHeadOf(last, result)) return last.text;
-    [last, before] = isHeadOf(before, result) ? [before, last] : [headOf(start, result), last];
-    return last.text;
+    if (isHeadOf(last, result)) return last.bytes;
+    [last, before] = isHeadOf(before, result) ? [before, last] : [newHead(result), last];
+    return last.bytes;
   };
 }
 
 interface Head extends Pick<MetricResult, "status" | "label" | "score" | "passed"> {
-  readonly text: string;
+  readonly bytes: Uint8Array;
 }
 
-const NO_HEAD: Head = { status: "error", label: "", score: null, passed: null, text: "" };
+const NO_HEAD: Head = { status: "error", label: "", score: null, passed: null, bytes: encoded("") };
 
 const isHeadOf = (head: Head, { label, score, passed, status }: MetricResult): boolean =>
   head.label === label && head.score === score && head.passed === passed && head.status === status;
 
-function headOf(start: string, { status, label, score, passed }: MetricResult): Head {
-  const text = `${start}${quoted(label)},${status === "scored" ? String(score) : quoted(status)},${String(passed)}`;
-  return { status, label, score, passed, text };
+function newHead({ status, label, score, passed }: MetricResult): Head {
+  const place = status === "scored" ? String(score) : JSON.stringify(status);
+  return { status, label, score, passed, bytes: encoded(`[${JSON.stringify(label)},${place},${String(passed)}`) };
 }
 
-function resultText(head: string, { reason, metadata }: KeptDetail): string {
-  if (metadata !== null && hasKeys(metadata)) {
-    return `${head},${reason === null ? "null" : quoted(reason)},${JSON.stringify(metadata)}]`;
+function appendResult(lines: LineBuffer, head: Uint8Array, { reason, metadata }: KeptDetail): void {
+  lines.appendBytes(head);
+  const hasMetadata = metadata !== null && hasKeys(metadata);
+  if (reason !== null || hasMetadata) {
+    lines.appendUnit(COMMA);
+    appendJson(lines, reason);
   }
-  return reason === null ? `${head}]` : `${head},${quoted(reason)}]`;
+  if (hasMetadata) {
+    lines.appendUnit(COMMA);
+    appendJson(lines, metadata);
+  }
+  lines.appendUnit(LIST_END);
 }
 
 function hasKeys(record: object): boolean {
   for (const _ in record) return true;
   return false;
-}
-
-/** Labels and reasons are few, so their JSON form is remembered. */
-const quotedTexts = new Map<string, string>();
-const QUOTED_KEPT = 4_096;
-
-function quoted(text: string): string {
-  const known = quotedTexts.get(text);
-  if (known !== undefined) return known;
-  const json = JSON.stringify(text);
-  if (quotedTexts.size < QUOTED_KEPT) quotedTexts.set(text, json);
-  return json;
 }

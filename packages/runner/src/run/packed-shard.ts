@@ -12,7 +12,7 @@ export interface PackedShard extends Omit<ScoredShard, "groups"> {
 interface PackedGroup {
   readonly key: string;
   readonly values: readonly (string | null)[];
-  readonly text: string;
+  readonly bytes: Uint8Array;
   readonly tallies: readonly PackedTally[];
 }
 
@@ -22,10 +22,10 @@ type PackedTally = Omit<Tally, "scores" | "clusters"> & {
 };
 
 export function packShard(shard: ScoredShard): { shard: PackedShard; transfer: TransferListItem[] } {
-  const groups = [...shard.groups].map(([key, { values, text, tallies }]) => ({
+  const groups = [...shard.groups].map(([key, { values, bytes, tallies }]) => ({
     key,
     values,
-    text,
+    bytes,
     tallies: tallies.map((tally) => ({
       ...tally,
       scores: tally.scores.toJSON(),
@@ -41,11 +41,11 @@ export function packShard(shard: ScoredShard): { shard: PackedShard; transfer: T
 /** The groups of a packed shard, with sums that can be added to. */
 export function unpackGroups(groups: readonly PackedGroup[]): ScoredShard["groups"] {
   return new Map(
-    groups.map(({ key, values, text, tallies }) => [
+    groups.map(({ key, values, bytes, tallies }) => [
       key,
       {
         values,
-        text,
+        bytes,
         tallies: tallies.map((tally) => ({
           ...tally,
           scores: Moments.from(tally.scores),

@@ -11,7 +11,7 @@ import { count, countMissing, emptyTally, type Tally } from "../summary/tally.js
 import { countWarnings, type WarningTally, warn } from "../summary/warnings.js";
 import { callMetric } from "./call-metric.js";
 import type { Detail } from "./detail.js";
-import { groupText, type LineWriter } from "./journal-line.js";
+import { groupBytes, type LineWriter } from "./journal-line.js";
 import { LineBuffer } from "./line-buffer.js";
 
 /** What is done with every shard of a run. */
@@ -35,7 +35,7 @@ export interface ShardPlan {
 export interface Group {
   readonly values: readonly (string | null)[];
   /** The values as the lines of a journal have them. */
-  readonly text: string;
+  readonly bytes: Uint8Array;
   readonly tallies: readonly Tally[];
 }
 
@@ -131,9 +131,9 @@ export function settleCase(plan: ShardPlan, shard: ShardResult, settled: Settled
   const { batch, index, evalCase, results, known } = settled;
   const number = batch.numberAt(index);
   shard.cases += 1;
-  const { tallies, text } = groupOf(plan, shard, batch, index);
+  const { tallies, bytes } = groupOf(plan, shard, batch, index);
   if (known === undefined || known.some(({ status }) => status === "error")) {
-    shard.lines.append(plan.writeLine(number, evalCase.id, text, results));
+    plan.writeLine(shard.lines, number, evalCase.id, bytes, results);
   }
   if (evalCase.id !== undefined) {
     shard.ids.push(evalCase.id);
@@ -177,7 +177,7 @@ function newGroup(plan: ShardPlan, shard: ShardResult, key: string, batch: CaseB
   const { by, metrics, clusterBy } = plan;
   const tallies = metrics.map(() => emptyTally({ clustered: clusterBy !== null }));
   const values = by.map((column) => batch.textAt(index, column));
-  const group = { values, text: groupText(values), tallies };
+  const group = { values, bytes: groupBytes(values), tallies };
   shard.groups.set(key, group);
   return group;
 }
