@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { defineMetric } from "./define-metric.js";
 import { type EmptyExpected, emptyExpectedChoices } from "./empty-expected.js";
-import { EvalError } from "./errors.js";
+import { EvalError, show } from "./errors.js";
 import type { EvalCase, Needs } from "./eval-case.js";
 import type { JsonRecord } from "./json.js";
 import type { AsyncMetric, Metric, MetricResult, ScoreContext, SyncMetric } from "./metric.js";
@@ -423,6 +423,14 @@ describe("defineMetric, results that break a promise", () => {
   test("accepts both ends of the range", () => {
     expect(resultOf({ ...one, score: 0 }).score).toBe(0);
     expect(resultOf({ ...one, score: 1 }).score).toBe(1);
+  });
+
+  test.each([undefined, null, 1, "matched"])("turns %s in the place of an outcome into an error", (measured) => {
+    expect(resultOf(measured)).toMatchObject({
+      ...error,
+      label: "invalid_result",
+      reason: `sample must give score, passed, label and reason, got ${show(measured)}`,
+    });
   });
 
   test.each([

@@ -59,6 +59,9 @@ export function blankVerdict<Detail>(name: string, score: number): MetricResult<
 
 /** The result of an outcome that keeps the promises of its definition; throws where it does not. */
 export function checked<Detail>({ name, range }: MetricInfo, outcome: Outcome<Detail>): MetricResult<Detail> {
+  if (typeof outcome !== "object" || outcome === null) {
+    throw new EvalError("invalid-result", `${name} must give score, passed, label and reason, got ${show(outcome)}`);
+  }
   const { score, label, reason } = outcome;
   const metadata = outcome.metadata ?? (NO_DETAIL as Detail);
   if (typeof label !== "string" || label === "" || typeof reason !== "string" || reason === "") {

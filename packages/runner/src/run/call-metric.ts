@@ -9,6 +9,7 @@ import {
   type OpenMetric,
   type ScoreContext,
   type SyncMetric,
+  show,
 } from "@eval/core";
 
 /** Calls a metric that answers at once. Whatever it throws is an error of this case, not of the run. */
@@ -74,10 +75,24 @@ async function withinTime(
   }
 }
 
-/** A metric need not be made with `defineMetric`: what JSON cannot hold must not reach a journal or a mean. */
+/** A metric need not be made with `defineMetric`: what it must not give must not reach a journal or a mean. */
 function sound(result: MetricResult, metric: Metric): MetricResult {
-  if (result.status !== "scored" || Number.isFinite(result.score)) return result;
-  return failure(metric, new Error(`score must be a finite number, got ${String(result.score)}`));
+  if (typeof result !== "object" || result === null) {
+    return failure(metric, new EvalError("invalid-result", `a metric must give a result, got ${show(result)}`));
+  }
+  if (result.status !== "scored" || isInRange(result.score, metric.info.range)) return result;
+  const range = show(metric.info.range ?? UNBOUNDED);
+  return failure(
+    metric,
+    new EvalError("score-out-of-range", `score must be inside ${range}, got ${String(result.score)}`),
+  );
+}
+
+const UNBOUNDED = [null, null] as const;
+
+/** A metric in plain JavaScript may lack its range. */
+function isInRange(score: unknown, [min, max]: Metric["info"]["range"] = UNBOUNDED): boolean {
+  return Number.isFinite(score) && (min === null || Number(score) >= min) && (max === null || Number(score) <= max);
 }
 
 function failure({ info }: Metric, error: unknown): MetricResult {
