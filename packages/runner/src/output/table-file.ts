@@ -7,6 +7,7 @@ import { nameFile } from "../run/name-file.js";
  */
 export class TableFile {
   readonly #target: string;
+  readonly #path: string;
   readonly #isJson: boolean;
   readonly #file: number;
   #isEmpty = true;
@@ -14,8 +15,10 @@ export class TableFile {
 
   constructor(target: string, { isJson, start }: { readonly isJson: boolean; readonly start: string }) {
     this.#target = target;
+    // The name that the table gets last would take the place of a link to it.
+    this.#path = fs.existsSync(target) ? fs.realpathSync(target) : target;
     this.#isJson = isJson;
-    this.#file = target === "-" ? STDOUT : fs.openSync(draftOf(target), "w");
+    this.#file = target === "-" ? STDOUT : fs.openSync(draftOf(this.#path), "w");
     try {
       this.#write(isJson ? "[\n" : start);
     } catch (error) {
@@ -43,14 +46,14 @@ export class TableFile {
     if (this.#isJson) this.#write("\n]\n");
     if (this.#target === "-") return;
     this.#close();
-    fs.renameSync(draftOf(this.#target), this.#target);
+    fs.renameSync(draftOf(this.#path), this.#path);
   }
 
   /** Leaves nothing of a table behind that did not get whole. */
   discard(): void {
     if (this.#target === "-") return;
     this.#close();
-    fs.rmSync(draftOf(this.#target), { force: true });
+    fs.rmSync(draftOf(this.#path), { force: true });
   }
 
   #close(): void {
@@ -78,4 +81,4 @@ export class TableFile {
 
 const STDOUT = 1;
 /** Two runs may write one table: each has a draft of its own, and the last one to end gives the table its content. */
-const draftOf = (target: string): string => `${target}.${process.pid}.part`;
+const draftOf = (path: string): string => `${path}.${process.pid}.part`;
