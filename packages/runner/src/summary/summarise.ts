@@ -107,10 +107,8 @@ function rateInterval({ passed, verdicts, clusters }: Tally): Interval {
 }
 
 /** The most frequent first; by name among equals, so that the order does not depend on which came first. */
-function byCount(counts: Readonly<Record<string, number>>): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(counts).sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1)),
-  );
+function byCount(counts: ReadonlyMap<string, number>): Record<string, number> {
+  return Object.fromEntries([...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1)));
 }
 
 /** The verdicts of each two metrics, side by side. */

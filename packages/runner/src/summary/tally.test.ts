@@ -44,8 +44,8 @@ function tallyOf(all: readonly MetricResult[]) {
 const plain = (tally: ReturnType<typeof emptyTally>) => ({
   ...tally,
   scores: tally.scores.toJSON(),
-  labels: { ...tally.labels },
-  flags: { ...tally.flags },
+  labels: Object.fromEntries(tally.labels),
+  flags: Object.fromEntries(tally.flags),
 });
 
 describe("tallies", () => {

@@ -3,6 +3,9 @@ import { Moments } from "@eval/stats";
 import { type ClusterTallies, countInCluster, mergeClusters } from "./cluster-tally.js";
 import { missingNeed } from "./missing-need.js";
 
+/** How often each of some names was met. A map: names that come from data make slow keys of an object. */
+export type Counts = Map<string, number>;
+
 /**
  * What is counted of one metric over some cases. Merging is exact and takes no heed of order (sums included), so
  * that a run cut into shards, threads or a crash and a resume gives the same bytes as a run in one go.
@@ -16,10 +19,10 @@ export interface Tally {
   verdicts: number;
   passed: number;
   readonly scores: Moments;
-  readonly labels: Record<string, number>;
-  readonly flags: Record<string, number>;
+  readonly labels: Counts;
+  readonly flags: Counts;
   /** Unscored cases by what they lack, as `missingNeed` names it. */
-  readonly missing: Record<string, number>;
+  readonly missing: Counts;
   corpus: JsonRecord | null;
   /** The scores once more, by cluster; null where cases are independent. */
   readonly clusters: ClusterTallies | null;
@@ -34,9 +37,9 @@ export function emptyTally({ clustered = false }: { readonly clustered?: boolean
     verdicts: 0,
     passed: 0,
     scores: new Moments(),
-    labels: Object.create(null) as Record<string, number>,
-    flags: Object.create(null) as Record<string, number>,
-    missing: Object.create(null) as Record<string, number>,
+    labels: new Map(),
+    flags: new Map(),
+    missing: new Map(),
     corpus: null,
     clusters: clustered ? new Map() : null,
   };
@@ -46,7 +49,7 @@ export function emptyTally({ clustered = false }: { readonly clustered?: boolean
 export function count(tally: Tally, result: MetricResult, metric: Metric, cluster: string | null = null): void {
   tally.cases += 1;
   const { label } = result;
-  tally.labels[label] = (tally.labels[label] ?? 0) + 1;
+  countOne(tally.labels, label);
   if (result.status === "scored") {
     countScored(tally, result.score, result.passed, label);
     if (tally.clusters !== null && cluster !== null) {
@@ -63,7 +66,7 @@ export function count(tally: Tally, result: MetricResult, metric: Metric, cluste
 export function countMissing(tally: Tally, { status, label }: MetricResult, metric: Metric, evalCase: EvalCase): void {
   if (status !== "unscored" || label !== "missing_field") return;
   const missing = missingNeed(metric.info, evalCase);
-  if (missing !== null) tally.missing[missing] = (tally.missing[missing] ?? 0) + 1;
+  if (missing !== null) countOne(tally.missing, missing);
 }
 
 function countScored(tally: Tally, score: number, passed: boolean | null, label: string): void {
@@ -78,7 +81,7 @@ function countScored(tally: Tally, score: number, passed: boolean | null, label:
 function countFlags(tally: Tally, flags: readonly string[], metadata: JsonRecord): void {
   // By the keys that are there: engines are slow to find that one is not.
   for (const key in metadata) {
-    if (metadata[key] === true && flags.includes(key)) tally.flags[key] = (tally.flags[key] ?? 0) + 1;
+    if (metadata[key] === true && flags.includes(key)) countOne(tally.flags, key);
   }
 }
 
@@ -105,6 +108,10 @@ export function mergeTally(tally: Tally, other: Tally, corpus: CorpusScore | und
   }
 }
 
-function addCounts(into: Record<string, number>, from: Readonly<Record<string, number>>): void {
-  for (const key in from) into[key] = (into[key] ?? 0) + (from[key] ?? 0);
+function countOne(counts: Counts, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function addCounts(into: Counts, from: ReadonlyMap<string, number>): void {
+  for (const [key, count] of from) into.set(key, (into.get(key) ?? 0) + count);
 }
