@@ -133,6 +133,18 @@ describe("contractViolations", () => {
     expect(await violationsOf(peeks)).toContain(
       "reads input, although it says that it looks at no field but those it needs",
     );
+    for (const look of [
+      (evalCase: EvalCase) => "input" in evalCase,
+      (evalCase: EvalCase) => Object.hasOwn(evalCase, "input"),
+      (evalCase: EvalCase) => Object.keys(evalCase).length > 2,
+    ]) {
+      const looks = handMade((evalCase) => (look(evalCase) ? scored : { ...scored, label: "other" }), {
+        info: { ...info, onlyNeeds: true },
+      });
+      expect(await violationsOf(looks)).toContainEqual(
+        expect.stringMatching(/^reads (input|the names of all fields), although/),
+      );
+    }
     expect(await violationsOf(handMade(({ input }) => ({ ...scored, label: input ?? "none" })))).not.toContainEqual(
       expect.stringMatching(/^reads/),
     );

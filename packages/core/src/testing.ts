@@ -61,10 +61,25 @@ async function strayReads<Options, Detail>(
   const needed: readonly PropertyKey[] = metric.info.needs.flat();
   const stray = new Set<string>();
   for (const sample of samples) {
+    const note = (field: PropertyKey) => {
+      if (!needed.includes(field)) stray.add(String(field));
+    };
     const watched = new Proxy(sample, {
       get: (target, field, receiver) => {
-        if (!needed.includes(field)) stray.add(String(field));
+        note(field);
         return Reflect.get(target, field, receiver);
+      },
+      has: (target, field) => {
+        note(field);
+        return Reflect.has(target, field);
+      },
+      getOwnPropertyDescriptor: (target, field) => {
+        note(field);
+        return Reflect.getOwnPropertyDescriptor(target, field);
+      },
+      ownKeys: (target) => {
+        stray.add("the names of all fields");
+        return Reflect.ownKeys(target);
       },
     });
     try {

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { EvalError, type JsonRecord, type Metric, show } from "@eval/core";
+import { realPath } from "./output/real-path.js";
 import { headerLine, resultColumns } from "./output/scored-rows.js";
 import { TableFile } from "./output/table-file.js";
 import { checkColumn, columnsOf } from "./rows/mapping/check-column.js";
@@ -114,9 +115,6 @@ function checkTargets({ source, tables }: ScoreRequest): void {
 }
 
 const isFolder = (file: string): boolean => fs.statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
-
-/** Links followed: a table written through one would take the place of what it leads to. */
-const realPath = (file: string): string => (fs.existsSync(file) ? fs.realpathSync(file) : path.resolve(file));
 
 function checkColumns({ source, by, clusterBy }: ScoreRequest): void {
   const known = columnsOf(source.plan);

@@ -15,7 +15,7 @@ export const isSurelyNfc = (text: string): boolean => (findingsOf(text) & NOT_NF
 /** Whether lower case surely leaves a text as it is. */
 export const isSurelyCaseless = (text: string): boolean => (findingsOf(text) & HAS_CASE) === 0;
 
-/** A metric looks for case in the output and in the answer, and for NFC is asked by what reads the case afterwards. */
+/** Of the last two texts: those of a case are looked at for case when they are compared, and for NFC later on. */
 let [last, before]: [Findings, Findings] = [
   { text: "", found: 0 },
   { text: "", found: 0 },

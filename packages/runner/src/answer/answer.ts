@@ -1,6 +1,6 @@
-import fs from "node:fs";
 import path from "node:path";
 import { EvalError, show } from "@eval/core";
+import { realPath } from "../output/real-path.js";
 import type { AnswerOutcome, AnswerRequest, AskedModel } from "./answer-request.js";
 import { answerTotals } from "./answer-totals.js";
 import { askAll, type Task, tasksOf } from "./ask-all.js";
@@ -80,8 +80,6 @@ function checkTargets({ directory, files, tables }: AnswerRequest): void {
   if (taken === undefined) return;
   throw new EvalError("invalid-option", `--output must not be a file that is read, got ${show(taken.target)}`);
 }
-
-const realPath = (file: string): string => (fs.existsSync(file) ? fs.realpathSync(file) : file);
 
 function checkCalls({ maxCalls }: AnswerRequest, tasks: readonly Task[]): void {
   const calls = tasks.filter(({ planned: { prompt } }) => !("missing" in prompt)).length;

@@ -1,6 +1,5 @@
-import fs from "node:fs";
-import path from "node:path";
 import { EvalError, show } from "@eval/core";
+import { realPath } from "../output/real-path.js";
 import { suggestName } from "../rows/mapping/closest-name.js";
 import { replaceFile } from "../run/settle-journal.js";
 import { BuildAccount } from "./build-account.js";
@@ -63,9 +62,8 @@ function checkRequest({ sources, target, languages }: BuildRequest): void {
     const hint = suggestName(unknown, names);
     throw new EvalError("invalid-option", `--language must name a source, got ${show(unknown)}; ${hint}`);
   }
-  const real = (file: string) => (fs.existsSync(file) ? fs.realpathSync(file) : path.resolve(file));
   for (const file of [target, manifestPath(target)]) {
-    if (!sources.some((source) => real(source.path) === real(file))) continue;
+    if (!sources.some((source) => realPath(source.path) === realPath(file))) continue;
     throw new EvalError("invalid-option", `--output must not be a file that is read, got ${show(file)}`);
   }
 }

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import { nameFile } from "../run/name-file.js";
+import { realPath } from "./real-path.js";
 
 /**
  * A table of results that grows while a run goes on. A file gets its name only when it is whole; standard output
@@ -15,8 +16,7 @@ export class TableFile {
 
   constructor(target: string, { isJson, start }: { readonly isJson: boolean; readonly start: string }) {
     this.#target = target;
-    // The name that the table gets last would take the place of a link to it.
-    this.#path = fs.existsSync(target) ? fs.realpathSync(target) : target;
+    this.#path = realPath(target);
     this.#isJson = isJson;
     this.#file = target === "-" ? STDOUT : fs.openSync(draftOf(this.#path), "w");
     try {

@@ -9,8 +9,8 @@ export interface CaseBatch {
   /** The case, or the problem that keeps the row from being one (bad JSON, a value of a wrong kind). */
   caseAt(index: number): EvalCase | RowProblem;
   /**
-   * Answer and gold (and id) of a case that is nothing but cells taken as they stand, without the rest, which takes half
-   * of the time of reading it; null where there may be more to it, and the whole has to be asked for.
+   * Answer and gold (and id) of a case whose cells are taken as they stand, without decoding the rest of the row; null
+   * where there may be more to it, and the whole has to be asked for.
    */
   answerAt(index: number): EvalCase | null;
   /** The text of a column for grouping and filtering; null where the row does not have it. Dots reach into objects. */

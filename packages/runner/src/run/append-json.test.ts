@@ -58,6 +58,8 @@ describe("appendJson", () => {
     [{ left: undefined, date: new Date(0), number: Number.NaN }],
     [[undefined, () => 1, Symbol("a")]],
     [{ toJSON: () => "own" }],
+    [{ deep: Object.assign([1], { toJSON: () => "own" }) }],
+    [Object.defineProperty({ a: 1 }, "toJSON", { value: () => ({ hidden: true }) })],
     [new Map([["a", 1]])],
     [{ deep: [{ infinite: Number.NEGATIVE_INFINITY }] }],
     [nested(100)],
@@ -71,5 +73,10 @@ describe("appendJson", () => {
     circle.push(circle);
     expect(() => jsonOf(circle)).toThrow(/circular/i);
     expect(() => jsonOf({ big: 1n })).toThrow(/BigInt/);
+  });
+
+  test.each([undefined, () => 1, { toJSON: () => undefined }])("throws where JSON.stringify gives nothing", (value) => {
+    expect(JSON.stringify(value)).toBe(undefined);
+    expect(() => jsonOf(value)).toThrow("JSON has no form for it");
   });
 });

@@ -1,3 +1,4 @@
+import { MAX_JSON_DEPTH } from "@eval/core";
 import type { LineBuffer } from "./line-buffer.js";
 
 const COMMA = 0x2c;
@@ -9,18 +10,19 @@ const [NULL, TRUE, FALSE] = ["null", "true", "false"].map((word) => encoder.enco
   Uint8Array,
   Uint8Array,
 ];
-/** As deep as metadata may be. What is deeper may well hold itself. */
-const MOST_DEPTH = 64;
 
 /**
  * Appends what `JSON.stringify` gives for a value. In the metadata of a run keys, labels and words come again and again:
- * they are encoded once. Throws as `JSON.stringify` does.
+ * they are encoded once. Throws as `JSON.stringify` does, and where that gives
+ * nothing.
  */
 export function appendJson(lines: LineBuffer, value: unknown): void {
   const start = lines.length;
   if (appendPlain(lines, value, 0)) return;
   lines.cut(start);
-  lines.append(JSON.stringify(value));
+  const text: string | undefined = JSON.stringify(value);
+  if (text === undefined) throw new TypeError("JSON has no form for it");
+  lines.append(text);
 }
 
 /** False where JSON writes a value as something else, or not at all. */
@@ -37,7 +39,7 @@ function appendPlain(lines: LineBuffer, value: unknown, depth: number): boolean 
       return true;
     case "object":
       if (value === null) lines.appendBytes(NULL);
-      else if (depth === MOST_DEPTH) return false;
+      else if (depth === MAX_JSON_DEPTH || "toJSON" in value) return false;
       else return Array.isArray(value) ? appendList(lines, value, depth) : appendRecord(lines, value, depth);
       return true;
     default:

@@ -43,11 +43,20 @@ describe("callMetric", () => {
     });
   });
 
-  test.each([undefined, null, 1, "matched"])("makes an error of %s in the place of a result", (result) => {
+  test.each([
+    undefined,
+    null,
+    1,
+    "matched",
+    Promise.resolve(scored),
+    { ...scored, reason: undefined },
+    { ...scored, reason: { en: "it matches" } },
+    { ...scored, label: 1 },
+  ])("makes an error of %o in the place of a result", (result) => {
     expect(callMetric(ownMetric(result), {})).toMatchObject({
       status: "error",
       label: "invalid_result",
-      reason: expect.stringContaining("a metric must give a result, got"),
+      reason: expect.stringContaining("must give a result with label and reason, got"),
     });
   });
 

@@ -77,8 +77,9 @@ async function withinTime(
 
 /** A metric need not be made with `defineMetric`: what it must not give must not reach a journal or a mean. */
 function sound(result: MetricResult, metric: Metric): MetricResult {
-  if (typeof result !== "object" || result === null) {
-    return failure(metric, new EvalError("invalid-result", `a metric must give a result, got ${show(result)}`));
+  if (!isResult(result)) {
+    const got = show(result);
+    return failure(metric, new EvalError("invalid-result", `must give a result with label and reason, got ${got}`));
   }
   if (result.status !== "scored" || isInRange(result.score, metric.info.range)) return result;
   const range = show(metric.info.range ?? UNBOUNDED);
@@ -86,6 +87,12 @@ function sound(result: MetricResult, metric: Metric): MetricResult {
     metric,
     new EvalError("score-out-of-range", `score must be inside ${range}, got ${String(result.score)}`),
   );
+}
+
+/** A promise is none: what a metric that says it answers at once gives is not waited for. */
+function isResult(result: unknown): boolean {
+  const { label, reason } = (result ?? {}) as Partial<Record<string, unknown>>;
+  return typeof label === "string" && typeof reason === "string";
 }
 
 const UNBOUNDED = [null, null] as const;

@@ -13,6 +13,7 @@ import {
   choicesInCell,
   jsonOrText,
   listInCell,
+  mayBeginJson,
   mayHoldJson,
   messagesInCell,
   readSaidInCells,
@@ -59,7 +60,7 @@ class CellCases implements CaseBatch {
 
   answerAt(index: number): EvalCase | null {
     const { answer } = this.#table;
-    if (answer === null || (answer.input !== null && this.#mayStartJson(index, answer.input))) return null;
+    if (answer === null || (answer.input !== null && this.#mayHoldJson(index, answer.input))) return null;
     const output = this.#cell(index, answer.output);
     // Whether an empty answer is one depends on the rest of the row.
     if (output === "" || mayHoldReply(output)) return null;
@@ -91,11 +92,10 @@ class CellCases implements CaseBatch {
   }
 
   /** As `mayHoldJson`, of a cell that is not decoded. */
-  #mayStartJson(index: number, column: number): boolean {
+  #mayHoldJson(index: number, column: number): boolean {
     const { spans, width } = this.#batch;
     const at = 2 * (index * width + column);
-    const first = this.#bytes[spans[at]!]!;
-    return (first <= 0x20 || first === 0x5b || first === 0x7b) && spans[at] !== spans[at + 1];
+    return spans[at] !== spans[at + 1] && mayBeginJson(this.#bytes[spans[at]!]!);
   }
 
   #cell(index: number, column: number): string {

@@ -70,10 +70,11 @@ export function jsonOrText(cell: string, column: string): Json {
 
 /** Whether a cell is worth a try: JSON lists and objects start with a bracket, or with white space. */
 export function mayHoldJson(cell: string): boolean {
-  if (cell === "") return false;
-  const first = cell.charCodeAt(0);
-  return first === 0x5b || first === 0x7b || first <= 0x20;
+  return cell !== "" && mayBeginJson(cell.charCodeAt(0));
 }
+
+/** Whether what begins with this unit, or byte, is worth a try. */
+export const mayBeginJson = (first: number): boolean => first === 0x5b || first === 0x7b || first <= 0x20;
 
 function jsonInCell(cell: string, column: string): JsonNode | null {
   if (!mayHoldJson(cell)) return null;

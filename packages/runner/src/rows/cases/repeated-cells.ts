@@ -17,22 +17,26 @@ export class RepeatedCells {
   readonly #lengths = new Int32Array(PLACES);
   readonly #bytes = new Uint8Array(PLACES * LONGEST);
   readonly #texts = new Array<string>(PLACES).fill("");
+  /** Of the range that was looked for last. */
+  #hash = 0;
 
   /** The text of a range, or null where it was not kept. `note` may keep it then. */
   find(bytes: Uint8Array, start: number, end: number): string | null {
     const length = end - start;
     if (length > LONGEST) return null;
-    const place = hashOf(bytes, start, length) & (PLACES - 1);
+    this.#hash = hashOf(bytes, start, length);
+    const place = this.#hash & (PLACES - 1);
     if (this.#lengths[place] !== length) return null;
     const known = this.#bytes;
     for (let at = start, own = place * LONGEST; at < end; at++, own++) if (bytes[at] !== known[own]) return null;
     return this.#texts[place]!;
   }
 
+  /** Notes the text of the range that `find` has just not found. */
   note(bytes: Uint8Array, start: number, end: number, text: string): void {
     const length = end - start;
     if (length > LONGEST) return;
-    const hash = hashOf(bytes, start, length);
+    const hash = this.#hash;
     const place = hash & (PLACES - 1);
     if (this.#hashes[place] !== hash) this.#hashes[place] = hash;
     else {
